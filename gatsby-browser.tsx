@@ -1,0 +1,12 @@
+import "./src/styles/tokens.css";
+import "./src/styles/base.css";
+import type { GatsbyBrowser } from "gatsby";
+import { drainLater } from "./src/shell/drainLater";
+import { takeParameters } from "./src/draft/arrival";
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  const clean = takeParameters(window.location.href);
+  if (clean !== window.location.href) window.history.replaceState(window.history.state, "", clean);
+};
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = drainLater;

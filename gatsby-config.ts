@@ -1,0 +1,38 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { site } from "./src/settings/site";
+
+// Read by the browser code; Gatsby lets through only names that begin with GATSBY_.
+process.env.GATSBY_PREVIEW = process.env.PREVIEW === "1" ? "1" : "";
+
+const config: GatsbyConfig = {
+  pathPrefix: site.basePath,
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  siteMetadata: { siteUrl: `${site.url}${site.basePath}` },
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "locale", path: path.resolve("locales") },
+    },
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        languages: [...site.languages],
+        defaultLanguage: site.language,
+        siteUrl: site.url,
+        trailingSlash: "always",
+        redirect: false,
+        i18nextOptions: {
+          defaultNS: "common",
+          keySeparator: false,
+          nsSeparator: false,
+          load: "currentOnly",
+          interpolation: { escapeValue: false },
+        },
+      },
+    },
+  ],
+};
+
+export default config;

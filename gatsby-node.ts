@@ -1,0 +1,39 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { prepareBrokers } from "./src/build/prepareBrokers";
+import { checkSite } from "./src/build/checkSite";
+import { buildInfo } from "./src/build/buildInfo";
+import { slimBundle } from "./src/build/slimBundle";
+import { writePublic } from "./src/build/writePublic";
+import { templateOf } from "./src/flow/checkFlow";
+import { steps } from "./src/flow/steps";
+import { placesFile } from "./src/places/placesFile";
+import { readPlaces } from "./src/places/readPlaces";
+
+const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
+  const problems = await checkSite(store.getState().program.directory);
+  if (problems.length > 0) reporter.panic(`The site cannot be built:\n- ${problems.join("\n- ")}`);
+};
+
+export const createPages: GatsbyNode["createPages"] = async ({ actions, store, reporter }) => {
+  const root: string = store.getState().program.directory;
+  const places = readPlaces(root);
+  const brokers = await prepareBrokers(root, places).catch((error: Error) => reporter.panic(error.message));
+  for (const warning of brokers.warnings) reporter.warn(warning);
+  const placesJson = placesFile(places);
+  const info = await buildInfo(root);
+  await writePublic(root, new Map([...brokers.files, [placesJson.name, placesJson.body], ...info.files]));
+
+  const facts = { places: `/${placesJson.name}`, build: info.build };
+  for (const { id, path: pagePath } of steps) {
+    // Only the broker step searches; the others look up one broker by its id.
+    const manifest = { ...brokers.manifest, near: id === "brokerSearch" ? brokers.manifest.near : [] };
+    actions.createPage({ path: pagePath, component: template(templateOf(id)), context: { ...facts, brokers: manifest } });
+  }
+  actions.createPage({ path: "/404/", component: template("NotFound"), context: {} });
+  actions.createPage({ path: "/500/", component: template("ServerError"), context: {} });
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = slimBundle;

@@ -1,0 +1,20 @@
+import type { GatsbySSR } from "gatsby";
+import font from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+import { holdEarlySubmit } from "./src/shell/holdEarlySubmit";
+import { hideLatePage } from "./src/shell/hideLatePage";
+import { site } from "./src/settings/site";
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: site.language });
+  setHeadComponents([
+    <link key="font" rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />,
+    <InlineScript key="early" code={holdEarlySubmit} />,
+    <InlineScript key="late" code={hideLatePage()} />,
+  ]);
+};
+
+// The only place that writes markup by hand: two constant scripts of our own, no data in them.
+function InlineScript({ code }: { code: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constant code of the build
+  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+}

@@ -1,0 +1,14 @@
+import * as v from "valibot";
+
+/** The HTML standard's grammar for an address, plus a dot in the domain. */
+const pattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+/** Trimmed, otherwise as typed; at most 254 characters (RFC 5321). */
+export const email = v.pipe(
+  v.string("required"),
+  v.trim(),
+  v.nonEmpty("required"),
+  v.maxLength(254, "tooLong"),
+  v.regex(pattern, "email"),
+);

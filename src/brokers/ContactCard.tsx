@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Icon } from "../drawings/Icon";
+import type { IconName } from "../drawings/IconName";
+import { useText } from "../i18n/useText";
+import { ExternalLink } from "../ui/ExternalLink";
+import type { Broker } from "./broker";
+import * as styles from "./ContactCard.module.css";
+import { formatVat, mailLink, mapsLink, telLink, websiteLink } from "./contactLinks";
+
+/** Letters in the window: the first of the first two words. */
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter(word => /^\p{L}/u.test(word))
+    .slice(0, 2)
+    .map(word => word.charAt(0).toUpperCase())
+    .join("");
+
+/** How to reach the chosen broker. What is not known shows as a dash; links are safe or absent. */
+export function ContactCard({ broker }: { broker: Broker }) {
+  const t = useText();
+  const { name, phone, email, website, vat, street, postcode, municipality } = broker;
+  const town = [postcode, municipality].filter(Boolean).join(" ");
+  const tel = telLink(phone);
+  const mail = mailLink(email);
+  const maps = mapsLink(broker);
+  const site = websiteLink(website);
+  const row = (icon: IconName, term: string, value: ReactNode) => (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {term}
+      </dt>
+      <dd>
+        {value || (
+          <>
+            –<span className="hidden-text"> {t("thankyou.brokercard.empty")}</span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+  return (
+    <section className={styles.card} aria-labelledby="broker-card">
+      <div className={styles.head}>
+        <span className={styles.monogram} aria-hidden="true">
+          {initials(name)}
+        </span>
+        <div>
+          <h2 id="broker-card">{name}</h2>
+          <p>{t("thankyou.brokercard.title")}</p>
+        </div>
+      </div>
+      <dl>
+        {row("phone", t("thankyou.brokercard.phone"), tel ? <a href={tel}>{phone}</a> : phone)}
+        {row(
+          "pin",
+          t("thankyou.brokercard.address"),
+          maps ? (
+            <ExternalLink href={maps} note={t("thankyou.brokercard.address.map")}>
+              {[street, town].filter(Boolean).join(", ")}
+            </ExternalLink>
+          ) : (
+            town
+          ),
+        )}
+        {row("globe", t("thankyou.brokercard.website"), site && <ExternalLink href={site}>{new URL(site).hostname.replace(/^www\./, "")}</ExternalLink>)}
+        {row("mail", t("thankyou.brokercard.email"), mail ? <a href={mail}>{email}</a> : null)}
+        {row("building", t("thankyou.brokercard.company"), formatVat(vat))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+const collator = new Intl.Collator("nl");
+
+/** Dutch order of names, then of ids, so that a list never depends on the order of fetching. */
+export function compareNames(
+  a: { name: string; id: string },
+  b: { name: string; id: string },
+): number {
+  return collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
+}

@@ -1,0 +1,15 @@
+/**
+ * Whether `typed` is `word` but for at most one letter wrong, missing, too many, or swapped with
+ * its neighbour. With `start`, the beginning of the word is enough (still typing). One edit can
+ * always be placed at the first difference, so no table of distances is needed.
+ */
+export function oneTypo(typed: string, word: string, start: boolean): boolean {
+  let i = 0;
+  while (i < typed.length && typed[i] === word[i]) i++;
+  const rest = (fromTyped: number, fromWord: number) =>
+    start
+      ? word.startsWith(typed.slice(fromTyped), fromWord)
+      : word.slice(fromWord) === typed.slice(fromTyped);
+  const swapped = typed[i] === word[i + 1] && typed[i + 1] === word[i] && i + 1 < typed.length;
+  return rest(i + 1, i + 1) || rest(i, i + 1) || rest(i + 1, i) || (swapped && rest(i + 2, i + 2));
+}

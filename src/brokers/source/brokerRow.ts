@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import { mailLink, telLink, websiteLink } from "../contactLinks";
+import { parseHours } from "../parseHours";
+import { enterpriseNumber } from "./enterpriseNumber";
+
+/** One line of text: line breaks become spaces; invisible letters, as pasted from pages, vanish. */
+const cell = v.pipe(
+  v.optional(v.string(), ""),
+  v.transform(text =>
+    text
+      .normalize("NFC")
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .replace(/[\p{Cf}\p{Cs}]/gu, "")
+      .trim(),
+  ),
+);
+const optional = (good: (text: string) => boolean, repair: string) =>
+  v.pipe(
+    cell,
+    v.check(text => text === "" || good(text), repair),
+    v.transform(text => text || null),
+  );
+const short = (text: string) => text.length <= 200;
+const degrees = (min: number, max: number, repair: string) =>
+  v.pipe(
+    cell,
+    // Belgian spreadsheets write decimals with a comma.
+    v.transform(text => (text === "" ? null : Number(text.replace(",", ".")))),
+    v.check(value => value === null || (value >= min && value <= max), repair),
+  );
+
+/** A logo is an https address or an image file beside the source; no way out of that folder. */
+function isLogo(text: string): boolean {
+  if (/^https:\/\//i.test(text)) return websiteLink(text) !== null;
+  return /^(?!.*\.\.)[\w-][\w./ -]*\.(svg|png|jpe?g|webp|gif|avif)$/i.test(text);
+}
+
+/** A row of the source. Each message says how to repair the value. */
+export const brokerRow = v.object({
+  id: v.pipe(cell, v.regex(/^[a-z0-9-]{1,64}$/, "write 1 to 64 of a-z, 0-9 and -")),
+  name: v.pipe(
+    cell,
+    v.check(
+      text => /[\p{L}\p{N}]/u.test(text) && short(text),
+      "write the office's name, at most 200 characters",
+    ),
+  ),
+  // The set is a list of brokers: whoever leaves the status out is one.
+  status: v.pipe(
+    cell,
+    v.transform(text => text.toLowerCase() || "makelaar"),
+    v.picklist(["makelaar", "agent", "subagent"], "write makelaar, agent or subagent"),
+  ),
+  street: optional(short, "shorten it to 200 characters"),
+  postcode: v.pipe(
+    cell,
+    v.transform(text => text.replace(/^BE?[\s-]*/i, "")),
+    v.regex(/^[1-9]\d{3}$/, "write the four digits of a Belgian postcode"),
+  ),
+  municipality: optional(short, "shorten it to 200 characters"),
+  phone: optional(
+    text => telLink(text) !== null,
+    "write one number, such as 09 000 00 01, or leave it empty",
+  ),
+  email: optional(
+    text => mailLink(text) !== null,
+    "write one address, such as naam@voorbeeld.example, or leave it empty",
+  ),
+  website: optional(
+    text => websiteLink(text) !== null,
+    "write an http(s) address without user name, or leave it empty",
+  ),
+  vat: v.pipe(
+    optional(
+      text => enterpriseNumber(text) !== null,
+      "write the enterprise number with its right check digits, such as 0000.000.196, or leave it empty",
+    ),
+    v.transform(text => text && enterpriseNumber(text)),
+  ),
+  logo: v.pipe(
+    optional(
+      isLogo,
+      "write an https address or the name of an image file beside the source, or leave it empty",
+    ),
+    v.transform(text => (text && /^https:/i.test(text) ? websiteLink(text) : text)),
+  ),
+  lat: degrees(49.3, 51.7, "write degrees north within Belgium, such as 51.05, or leave it empty"),
+  lon: degrees(2.4, 6.6, "write degrees east within Belgium, such as 3.72, or leave it empty"),
+  hours: optional(
+    text => parseHours(text) !== null,
+    "write it like ma-vr 09:00-12:00,13:00-17:00; za 09:00-12:00, or leave it empty",
+  ),
+});

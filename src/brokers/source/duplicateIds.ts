@@ -1,0 +1,16 @@
+import type { SourceRow } from "./sourceRow";
+
+/** A line for each id that stands more than once, naming every place. */
+export function duplicateIds(rows: readonly SourceRow[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const row of rows) {
+    const id = row.values.id?.trim();
+    if (id) places.set(id, [...(places.get(id) ?? []), row.at]);
+  }
+  return [...places]
+    .filter(([, at]) => at.length > 1)
+    .map(
+      ([id, at]) =>
+        `id ${JSON.stringify(id)} stands on ${at.join(" and ")}. Give each its own id, or remove one.`,
+    );
+}

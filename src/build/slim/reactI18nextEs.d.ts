@@ -1,0 +1,3 @@
+declare module "react-i18next-es/context.js";
+declare module "react-i18next-es/I18nextProvider.js";
+declare module "react-i18next-es/useTranslation.js";

@@ -1,0 +1,70 @@
+import type { Lead } from "../answers/leadSchema";
+import { forgetDraft, getDraft } from "../draft/draftStore";
+import { prune } from "../draft/prune";
+import { keepLead, type OutboxRow, removeRow, waitingRows } from "./outbox";
+import { patienceMs, type Settled, send } from "./sender";
+import { forgetSent, rememberSent } from "./sent";
+
+/** Where the visitor goes after pressing the button. */
+export type Delivery =
+  | { kind: "accepted" }
+  /** No connection: kept on this device, sent later. */
+  | { kind: "waiting" }
+  /** Online, but not taken; the lead is still here unless `refused`. */
+  | { kind: "failed"; refused?: { status: number; errors: { pointer: string; code: string }[] } };
+
+/** Keeps the lead, sends it, and draws the consequences. One sender at a time across tabs. */
+export async function deliver(lead: Lead, documents: File[]): Promise<Delivery> {
+  forgetSent();
+  const row = await keepLead(lead, documents);
+  return alone(row.id, () => sendRow(row, Date.now() + patienceMs));
+}
+
+/** Tries every waiting row once more; tells the last delivery, or null when nothing waits. */
+export async function deliverWaiting(): Promise<Delivery | null> {
+  let last: Delivery | null = null;
+  for (const { id } of await waitingRows()) {
+    const tried = await alone(id, async () => {
+      // Read again under the lock: another tab may have sent it meanwhile.
+      const row = (await waitingRows()).find(waiting => waiting.id === id);
+      return row ? sendRow(row, Date.now() + patienceMs) : null;
+    });
+    last = tried ?? last;
+  }
+  return last;
+}
+
+async function sendRow(row: OutboxRow, deadline: number): Promise<Delivery> {
+  const settled = await send(row, deadline);
+  if (settled.kind !== "renew") return conclude(row, settled);
+  await removeRow(row.id);
+  const renewed = await keepLead(row.lead, row.documents);
+  return conclude(renewed, await send(renewed, deadline));
+}
+
+async function conclude(row: OutboxRow, settled: Settled): Promise<Delivery> {
+  if (settled.kind === "accepted") {
+    await removeRow(row.id);
+    if (!typingAnother(row.lead)) {
+      rememberSent({ reference: settled.reference, brokerId: row.lead.broker?.id ?? null });
+      forgetDraft();
+    }
+    return { kind: "accepted" };
+  }
+  if (settled.kind === "refused") {
+    await removeRow(row.id);
+    return { kind: "failed", refused: { status: settled.status, errors: settled.errors } };
+  }
+  return settled.kind === "unanswered" && !navigator.onLine ? { kind: "waiting" } : { kind: "failed" };
+}
+
+/** Whether this tab's draft is about someone or something else: then it must not be erased. */
+function typingAnother(lead: Lead): boolean {
+  const answers = prune(getDraft());
+  if (!answers) return Object.keys(getDraft().answers).length > 0;
+  return answers.person.email !== lead.person.email || answers.insurance.formula !== lead.insurance.formula;
+}
+
+function alone<T>(id: string, task: () => Promise<T>): Promise<T> {
+  return navigator.locks ? (navigator.locks.request(`familiale-lead-${id}`, task) as Promise<T>) : task();
+}

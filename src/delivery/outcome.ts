@@ -1,0 +1,40 @@
+/** What one answer of the lead endpoint means (docs/lead-api.md, table of answers). */
+export type Outcome =
+  | { kind: "accepted"; reference: string | null }
+  /** Unknown or not now: the same lead may be sent again, not before `waitMs` when given. */
+  | { kind: "retry"; waitMs?: number }
+  /** The key is known with other content: a new id once. */
+  | { kind: "renew" }
+  /** The content is not acceptable as it is; the visitor can change it. */
+  | { kind: "refused"; status: number; errors: { pointer: string; code: string }[] }
+  /** Wrongly deployed: kept and tried at later visits. */
+  | { kind: "misplaced"; status: number };
+
+interface Answer {
+  reference?: unknown;
+  code?: unknown;
+  errors?: unknown;
+}
+
+/** Reads one answer. A 2xx without our JSON and reference (login pages, proxies) is no acceptance. */
+export async function outcomeOf(response: Response, now = Date.now()): Promise<Outcome> {
+  const { status } = response;
+  const body = ((await response.json().catch(() => null)) ?? {}) as Answer;
+  const reference = typeof body.reference === "string" && body.reference.trim() ? body.reference : null;
+  if (status === 200 || status === 201) return reference ? { kind: "accepted", reference } : { kind: "retry" };
+  if (status === 409 && body.code === "already_received") return { kind: "accepted", reference };
+  const wait = retryAfterMs(response.headers.get("Retry-After"), now);
+  const again: Outcome = { kind: "retry", ...(wait !== null && { waitMs: wait }) };
+  if (status < 300 || [408, 409, 425, 429].includes(status) || status >= 500) return again;
+  if (status === 422 && body.code === "idempotency_key_reused") return { kind: "renew" };
+  if ([401, 403, 404, 405].includes(status)) return { kind: "misplaced", status };
+  return { kind: "refused", status, errors: Array.isArray(body.errors) ? body.errors : [] };
+}
+
+/** Milliseconds of a Retry-After header in seconds or as an HTTP date; null without a usable one. */
+export function retryAfterMs(header: string | null, now: number): number | null {
+  if (!header) return null;
+  if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}

@@ -1,0 +1,12 @@
+/** What gatsby-node hands to the page of each step. */
+export interface StepContext {
+  brokers: {
+    base: string;
+    count: number;
+    near: readonly (readonly [prefix: string, south: number, west: number, north: number, east: number])[];
+  };
+  /** Address of the table of postcodes, without prefix. */
+  places: string;
+  /** Version and commit, `1.4.0+abc1234`. */
+  build: string;
+}

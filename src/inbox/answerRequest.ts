@@ -1,0 +1,20 @@
+import type { Answer } from "./answer";
+import { isNotWritable } from "./isNotWritable";
+import { limits } from "./limits";
+import { problem } from "./problem";
+import { type FunctionRequest, readRequest } from "./readRequest";
+import { receiveLead } from "./receiveLead";
+import { reportFault } from "./reportFault";
+import { storePath } from "./storePath.mjs";
+
+/** The answer to any request at the lead inbox. Never throws, and never says what went wrong inside. */
+export async function answerRequest(req: FunctionRequest): Promise<Answer> {
+  try {
+    const read = await readRequest(req, limits());
+    return "status" in read ? read : await receiveLead(read, storePath());
+  } catch (error) {
+    const code = isNotWritable(error) ? "not_writable" : "unexpected";
+    if (!req.destroyed || req.complete) reportFault(code, error);
+    return problem(code);
+  }
+}

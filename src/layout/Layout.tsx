@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useDraft } from "../draft/useDraft";
+import { useText } from "../i18n/useText";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import * as styles from "./Layout.module.css";
+
+interface Props {
+  /** The progress band, on pages that have one. */
+  progress?: ReactNode;
+  headerClass?: string;
+  children: ReactNode;
+}
+
+/** What every page has around its content. The content brings its own <main id="inhoud">. */
+export function Layout({ progress, headerClass, children }: Props) {
+  const t = useText();
+  const { brokerContext } = useDraft();
+  return (
+    <div className={styles.page} data-page="">
+      <a className="skip" href="#inhoud">
+        {t("site.skip")}
+      </a>
+      {process.env.GATSBY_PREVIEW === "1" && <p className={styles.preview}>{t("site.preview")}</p>}
+      <Header logo={brokerContext?.logo} logoName={brokerContext?.name} headerClass={headerClass} />
+      {progress}
+      {children}
+      <Footer />
+    </div>
+  );
+}

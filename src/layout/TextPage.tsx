@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Help } from "./Help";
+import { Layout } from "./Layout";
+import * as styles from "./TextPage.module.css";
+import { useHeadingFocus } from "./useHeadingFocus";
+
+interface Props {
+  id: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page to read: privacy, cookies, accessibility. */
+export function TextPage({ id, title, lead, children }: Props) {
+  useHeadingFocus(id);
+  return (
+    <Layout>
+      <div className={`wrap ${styles.page}`}>
+        <main className={styles.main} id="inhoud">
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </main>
+        <aside>
+          <Help />
+        </aside>
+      </div>
+    </Layout>
+  );
+}

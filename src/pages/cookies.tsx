@@ -1,0 +1,34 @@
+import { graphql, type HeadProps } from "gatsby";
+import type { LocaleData } from "../i18n/headText";
+import { PageHead } from "../i18n/PageHead";
+import { useText } from "../i18n/useText";
+import { StorageTable } from "../layout/StorageTable";
+import { TextPage } from "../layout/TextPage";
+
+export default function Cookies() {
+  const t = useText();
+  return (
+    <TextPage id="cookies" title={t("cookies.title")} lead={t("cookies.lead")}>
+      <StorageTable />
+      <p>{t("cookies.change")}</p>
+    </TextPage>
+  );
+}
+
+export const Head = ({ data, location }: HeadProps<LocaleData>) => (
+  <PageHead data={data} path={location.pathname} title="cookies.title" index />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "cookies"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { withPrefix } from "gatsby";
+import { useEffect, useSyncExternalStore } from "react";
+import * as v from "valibot";
+import builtConfig from "../../static/config.json";
+import { type Config, configSchema } from "./configSchema";
+
+/** What the build knew: the first paint uses it, and it stays when config.json cannot be read. */
+const fallback = v.parse(configSchema, builtConfig);
+let current: Config = fallback;
+let reading: Promise<Config> | undefined;
+const listeners = new Set<() => void>();
+
+/**
+ * The host's own config.json, read once per page life. Rejects when it cannot be read or is not
+ * JSON; the next call then tries again. Only a lead waits for this: pages go on with the defaults.
+ */
+export function loadConfig(timeoutMs = 5000): Promise<Config> {
+  reading ??= fetchConfig(timeoutMs).catch(error => {
+    reading = undefined;
+    throw error;
+  });
+  return reading;
+}
+
+async function fetchConfig(timeoutMs: number): Promise<Config> {
+  const response = await fetch(withPrefix("/config.json"), {
+    cache: "no-cache",
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) throw new Error(`config.json answered ${response.status}`);
+  current = v.parse(configSchema, await response.json());
+  for (const listener of listeners) listener();
+  return current;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The configuration for showing things; starts with the build's and follows the host's. */
+export function useConfig(): Config {
+  useEffect(() => {
+    loadConfig().catch(() => {});
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => fallback,
+  );
+}

@@ -1,0 +1,8 @@
+/** Facts about this site that no environment changes. */
+export const site = {
+  basePath: "/familiale-verzekering",
+  language: "nl-BE",
+  languages: ["nl-BE"],
+  /** Only for the canonical and social addresses in the HTML; hosts may set SITE_URL at build. */
+  url: "https://www.voorbeeld.example",
+} as const;

@@ -1,0 +1,22 @@
+import { outboxName } from "../delivery/outboxName";
+
+/**
+ * Sends what an earlier visit left behind: once the page is idle, and whenever the connection or
+ * the page comes back. The code for it is only fetched when there is an outbox at all.
+ */
+export function drainLater(): void {
+  const idle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 2000));
+  idle(drain);
+  for (const sign of ["online", "pageshow"]) window.addEventListener(sign, drain);
+}
+
+async function drain(): Promise<void> {
+  try {
+    const databases = (await indexedDB.databases?.()) ?? [];
+    if (!databases.some(({ name }) => name === outboxName)) return;
+    const { deliverWaiting } = await import("../delivery/deliver");
+    await deliverWaiting();
+  } catch {
+    // Storage denied or the code not reachable: the next visit tries again.
+  }
+}

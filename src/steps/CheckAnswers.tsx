@@ -1,0 +1,42 @@
+import { useDocuments } from "../draft/useDocuments";
+import { useDraft } from "../draft/useDraft";
+import { summarize } from "../draft/summarize";
+import { stepOf } from "../flow/stepOf";
+import { PageLink } from "../i18n/PageLink";
+import { useText } from "../i18n/useText";
+import { buttonClass } from "../ui/buttonClass";
+import * as styles from "./CheckAnswers.module.css";
+
+/** All answers to read once more, each step with a way to change it. */
+export function CheckAnswers() {
+  const t = useText();
+  const files = useDocuments().map(({ file }) => file.name);
+  return (
+    <section className={styles.section} aria-labelledby="check-title">
+      <h2 id="check-title">{t("brokerSearch.check.title")}</h2>
+      <p className={styles.lead}>{t("brokerSearch.check.lead")}</p>
+      {summarize(useDraft(), t, files).map(({ step, rows }) => {
+        const { path, label } = stepOf(step);
+        return (
+          <div key={step}>
+            <div className={styles.head}>
+              <h3>{t(label)}</h3>
+              <PageLink className={buttonClass.text} to={path}>
+                {t("brokerSearch.check.change")}
+                <span className="hidden-text"> {t(label)}</span>
+              </PageLink>
+            </div>
+            <dl className={styles.answers}>
+              {rows.map(({ term, value, name }) => (
+                <div key={name}>
+                  <dt>{term}</dt>
+                  <dd className={value ? undefined : styles.none}>{value || t("answers.none")}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { brand } from "../brand/brand";
+import { PageLink } from "../i18n/PageLink";
+import { RichText } from "../i18n/RichText";
+import { useText } from "../i18n/useText";
+import { useConfig } from "../settings/configStore";
+import { buttonClass } from "../ui/buttonClass";
+import { Checkbox } from "../ui/Checkbox";
+import { InfoAccordion } from "../ui/InfoAccordion";
+import * as styles from "./SendPanel.module.css";
+
+interface Props {
+  /** Name of the chosen broker; null for "geen voorkeur", undefined while nothing is chosen. */
+  broker: string | null | undefined;
+  busy: boolean;
+}
+
+/** Who receives the answers, what happens to them, and the button that names the act. */
+export function SendPanel({ broker, busy }: Props) {
+  const t = useText();
+  const { links } = useConfig();
+  const privacy = t("brokerSearch.privacy.more");
+  return (
+    <section className={styles.panel} aria-labelledby="send-title">
+      <h2 id="send-title">{t("brokerSearch.send.title")}</h2>
+      <p>
+        {broker && <RichText text="brokerSearch.send.to" parts={{ broker: <strong>{broker}</strong> }} />}
+        {broker === null && t("brokerSearch.send.toNone", { name: brand.name })}
+        {broker === undefined && t("brokerSearch.send.toUnchosen")}
+      </p>
+      <InfoAccordion subject={t("brokerSearch.privacy.subject")}>
+        <p>{t("brokerSearch.privacy.text", { name: brand.name })}</p>
+        <p>{links.privacy ? <a href={links.privacy}>{privacy}</a> : <PageLink to="/privacy/">{privacy}</PageLink>}</p>
+      </InfoAccordion>
+      <Checkbox name="marketing" label={t("brokerSearch.marketing.label", { name: brand.name })} hint={t("brokerSearch.marketing.hint")} required={false} />
+      <button className={`${buttonClass.primary} ${styles.submit}`} type="submit" aria-disabled={busy}>
+        {busy ? t("prevnext.busy") : broker ? t("brokerSearch.submit", { broker }) : t("brokerSearch.submitNone")}
+      </button>
+      <p className={styles.after}>{t("brokerSearch.after")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect } from "react";
+import { neighbours } from "../flow/neighbours";
+import { steps } from "../flow/steps";
+import type { TextKey } from "../i18n/textKey";
+import { useText } from "../i18n/useText";
+import { PrevNext } from "../layout/PrevNext";
+import { ErrorSummary } from "../ui/ErrorSummary";
+import { Notice } from "../ui/Notice";
+import * as styles from "./StepForm.module.css";
+import type { useStepForm } from "./useStepForm";
+
+interface Props {
+  of: ReturnType<typeof useStepForm>;
+  title: TextKey;
+  lead: TextKey;
+  children: ReactNode;
+  /** The step shows its own submit button. */
+  ownNext?: boolean;
+  busy?: boolean;
+}
+
+/** What all question steps look like: problems, heading, questions, next and previous. */
+export function StepForm({ of, title, lead, children, ownNext, busy }: Props) {
+  const t = useText();
+  const wrong = of.errors.length > 0;
+  useEffect(() => {
+    if (!wrong) return;
+    const before = document.title;
+    document.title = t("site.titleWithError", { title: before });
+    return () => {
+      document.title = before;
+    };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the texts of one page do not change
+  }, [wrong]);
+  return (
+    <>
+      <ErrorSummary errors={of.errors} attempt={of.attempt} />
+      <h1 tabIndex={-1}>{t(title)}</h1>
+      <p className={styles.lead}>{t(lead)}</p>
+      {!ownNext && <p className={styles.note}>{t("form.allRequired")}</p>}
+      <form id="step-form" method="post" noValidate {...of.form}>
+        {children}
+        <Notice>{of.waiting && t(of.waiting)}</Notice>
+        <PrevNext {...neighbours(of.step, steps)} nextDisabled={busy} ownNext={ownNext} />
+      </form>
+    </>
+  );
+}

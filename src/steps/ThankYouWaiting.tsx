@@ -1,0 +1,43 @@
+import { House } from "../drawings/House";
+import { useText } from "../i18n/useText";
+import { ScenePage } from "../layout/ScenePage";
+import { buttonClass } from "../ui/buttonClass";
+import { LoadingOverlay } from "../ui/LoadingOverlay";
+import { Notice } from "../ui/Notice";
+import { BrokerContact } from "./BrokerContact";
+import type { BrokerLookup } from "./ThankYou";
+import { useRetry } from "./useRetry";
+
+interface Props {
+  broker: BrokerLookup | null;
+  onSent: () => void;
+}
+
+/** Kept on this device, not sent yet. It goes by itself once there is a connection, or by the button. */
+export function ThankYouWaiting({ broker, onSent }: Props) {
+  const t = useText();
+  const { retry, busy, failed } = useRetry(onSent);
+  return (
+    <>
+      <ScenePage
+        id="thankYou"
+        delivery="waiting"
+        scene={<House wide lit={4} weather="rain" />}
+        aside={<BrokerContact broker={broker} />}
+        intro={
+          <>
+            <h1 tabIndex={-1}>{t("thankYou.waiting.title")}</h1>
+            <p>{t("thankYou.waiting.lead")}</p>
+            <p>
+              <button className={buttonClass.lamp} type="button" aria-disabled={busy} onClick={retry}>
+                {busy ? t("prevnext.busy") : t("thankYou.waiting.retry")}
+              </button>
+            </p>
+            <Notice>{failed && t("technicalDifficulties.stillNot")}</Notice>
+          </>
+        }
+      />
+      <LoadingOverlay open={busy} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { BrokerManifest } from "../brokers/brokerManifest";
+import { useDraft } from "../draft/useDraft";
+import { Hero } from "../drawings/Hero";
+import { Icon } from "../drawings/Icon";
+import { firstUnanswered } from "../flow/reachable";
+import { stepOf } from "../flow/stepOf";
+import { steps } from "../flow/steps";
+import { PageLink } from "../i18n/PageLink";
+import { useText } from "../i18n/useText";
+import { useBrokerLink } from "../layout/useBrokerLink";
+import { buttonClass } from "../ui/buttonClass";
+import { Notice } from "../ui/Notice";
+import { WelcomeExamples } from "./WelcomeExamples";
+import { WelcomeHow } from "./WelcomeHow";
+import { WelcomeQuestions } from "./WelcomeQuestions";
+import * as styles from "./Welcome.module.css";
+
+/** The first page: what it is, what it is not, what will be asked, and the way in. */
+export function Welcome({ manifest }: { manifest: BrokerManifest }) {
+  const t = useText();
+  const { unknown } = useBrokerLink(manifest);
+  const { answers } = useDraft();
+  const begun = Object.keys(answers).length > 0;
+  const last = stepOf("brokerSearch");
+  const to = begun ? (firstUnanswered(last, steps, answers) ?? last).path : stepOf("insuranceChoice").path;
+  const start = (look: string) => (
+    <PageLink className={look} to={to}>
+      {begun ? t("welcome.continue") : t("welcome.start")}
+      <Icon name="arrow-right" />
+    </PageLink>
+  );
+  return (
+    <main id="inhoud">
+      <div className="wrap">
+        <Notice>{unknown && t("broker.unknownLink")}</Notice>
+      </div>
+      <section className={`on-dusk ${styles.hero}`}>
+        <div className={`wrap ${styles.text}`}>
+          <h1 tabIndex={-1}>{t("welcome.title")}</h1>
+          <p className={styles.lead}>{t("welcome.lead")}</p>
+          {start(`${buttonClass.lamp} ${styles.start}`)}
+          <ul className={styles.facts}>
+            <li>
+              <Icon name="check" />
+              {t("welcome.fact.time")}
+            </li>
+            <li>
+              <Icon name="check" />
+              {t("welcome.fact.free")}
+            </li>
+            <li>
+              <Icon name="check" />
+              {t("welcome.fact.account")}
+            </li>
+          </ul>
+        </div>
+        <Hero className={styles.art} />
+      </section>
+      <WelcomeExamples />
+      <WelcomeHow />
+      <WelcomeQuestions />
+      <section className={styles.close}>
+        <div className={`wrap ${styles.closeInner}`}>
+          <div>
+            <h2>{t("welcome.cta.title")}</h2>
+            <p>{t("welcome.cta.text")}</p>
+          </div>
+          {start(buttonClass.primary)}
+        </div>
+      </section>
+    </main>
+  );
+}

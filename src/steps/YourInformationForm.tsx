@@ -1,0 +1,103 @@
+import { messageLimit } from "../answers/kinds/message";
+import { useDraft } from "../draft/useDraft";
+import { useDocuments } from "../draft/useDocuments";
+import { useText } from "../i18n/useText";
+import { useConfig } from "../settings/configStore";
+import { Input } from "../ui/Input";
+import { Radio } from "../ui/Radio";
+import { Textarea } from "../ui/Textarea";
+import { DocumentField } from "./DocumentField";
+import { MunicipalityField } from "./MunicipalityField";
+import { StepForm } from "./StepForm";
+import { type Messages, useStepForm } from "./useStepForm";
+
+const messages: Messages = {
+  firstName: {
+    required: "yourInformation.firstName.required",
+    name: "yourInformation.firstName.name",
+    tooLong: "yourInformation.firstName.tooLong",
+  },
+  lastName: {
+    required: "yourInformation.lastName.required",
+    name: "yourInformation.lastName.name",
+    tooLong: "yourInformation.lastName.tooLong",
+  },
+  email: {
+    required: "yourInformation.email.required",
+    email: "yourInformation.email.email",
+    tooLong: "yourInformation.email.tooLong",
+  },
+  contactBy: { required: "yourInformation.contactBy.required" },
+  phone: { phone: "yourInformation.phone.phone", phoneNeeded: "yourInformation.phone.phoneNeeded" },
+  postcode: { required: "yourInformation.postcode.required", postcode: "yourInformation.postcode.postcode" },
+  municipality: {
+    required: "yourInformation.municipality.required",
+    tooLong: "yourInformation.municipality.tooLong",
+  },
+  message: { tooLong: "yourInformation.message.tooLong" },
+};
+
+/** Step 3: who asks and how to reach them. `placesUrl` is the table of postcodes. */
+export function YourInformationForm({ placesUrl }: { placesUrl: string }) {
+  const t = useText();
+  const { promises } = useConfig();
+  const reading = useDocuments().some(({ sha256 }) => sha256 === undefined);
+  const form = useStepForm("yourInformation", messages, reading ? { interruption: "yourInformation.document.reading" } : {});
+  const { contactBy } = useDraft().answers.yourInformation ?? {};
+  return (
+    <StepForm of={form} title="yourInformation.title" lead="yourInformation.lead">
+      <Input {...form.field("firstName")} label={t("yourInformation.firstName.label")} autoComplete="given-name" enterKeyHint="next" />
+      <Input {...form.field("lastName")} label={t("yourInformation.lastName.label")} autoComplete="family-name" enterKeyHint="next" close />
+      <Input
+        {...form.field("email")}
+        label={t("yourInformation.email.label")}
+        hint={promises.copyByEmail ? t("yourInformation.email.hintCopy") : t("yourInformation.email.hint")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        close
+      />
+      <Radio
+        {...form.field("contactBy")}
+        label={t("yourInformation.contactBy.label")}
+        two
+        choices={[
+          { value: "email", title: t("answers.contactBy.email") },
+          { value: "phone", title: t("answers.contactBy.phone") },
+        ]}
+      />
+      <Input
+        {...form.field("phone")}
+        label={t("yourInformation.phone.label")}
+        hint={t("yourInformation.phone.hint")}
+        required={contactBy === "phone"}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="next"
+        width="w20"
+        close
+      />
+      <Input
+        {...form.field("postcode")}
+        label={t("yourInformation.postcode.label")}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        enterKeyHint="next"
+        width="w4"
+      />
+      <MunicipalityField {...form.field("municipality")} placesUrl={placesUrl} />
+      <Textarea
+        {...form.field("message")}
+        label={t("yourInformation.message.label")}
+        hint={t("yourInformation.message.hint")}
+        required={false}
+        maxLength={messageLimit}
+      />
+      <DocumentField />
+    </StepForm>
+  );
+}

@@ -1,0 +1,103 @@
+import { navigate } from "gatsby";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Problems } from "../answers/checkAnswers";
+import { fillForm } from "../answers/fillForm";
+import type { RawAnswers } from "../answers/rawAnswers";
+import { readForm } from "../answers/readForm";
+import type { Rule } from "../answers/rule";
+import { getDraft, saveAnswers } from "../draft/draftStore";
+import { mayLeave } from "../flow/mayLeave";
+import { neighbours } from "../flow/neighbours";
+import type { QuestionId } from "../flow/step";
+import { stepOf } from "../flow/stepOf";
+import { steps } from "../flow/steps";
+import type { TextKey } from "../i18n/textKey";
+import { useText } from "../i18n/useText";
+
+/** What to say per field and broken rule. */
+export type Messages = Record<string, Partial<Record<Rule, TextKey>>>;
+
+interface Options {
+  /** A reason to wait although all answers are fine. */
+  interruption?: TextKey;
+  /** Instead of going to the next page: the last step sends. */
+  onPass?: () => void;
+  /** What stands in the form when the visitor has not answered yet. */
+  initial?: RawAnswers;
+}
+
+/** One form of the flow: kept on every change, checked on next, corrected live after that. */
+export function useStepForm(id: QuestionId, messages: Messages, { interruption, onPass, initial }: Options = {}) {
+  const t = useText();
+  const step = stepOf(id);
+  const ref = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const [attempt, setAttempt] = useState(0);
+  const [waiting, setWaiting] = useState<string>();
+
+  // Filled one render after hydration: by then all parts know the draft, and what depends on it
+  // (the options of a dropdown, a pinned card) is there to be filled.
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is live
+  useEffect(() => {
+    const form = ref.current;
+    if (!live || !form) return;
+    fillForm(form, { ...initial, ...getDraft().answers[id] });
+    saveAnswers(id, readForm(form));
+    releaseHeldSubmit(form);
+  }, [live]);
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const raw = readForm(event.currentTarget);
+    saveAnswers(id, raw);
+    if (Object.keys(problems).length === 0) return;
+    const leaving = mayLeave(step, raw);
+    const left = leaving.kind === "problems" ? leaving.problems : {};
+    setProblems(Object.fromEntries(Object.entries(left).filter(([name]) => name in problems)));
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const raw = readForm(event.currentTarget);
+    saveAnswers(id, raw);
+    const leaving = mayLeave(step, raw, interruption);
+    setProblems(leaving.kind === "problems" ? leaving.problems : {});
+    setWaiting(leaving.kind === "interrupted" ? leaving.reason : undefined);
+    setAttempt(count => count + 1);
+    if (leaving.kind !== "go") return;
+    if (onPass) return onPass();
+    const { next } = neighbours(step, steps);
+    if (next?.external) window.location.assign(next.href);
+    else if (next) navigate(next.href);
+  };
+
+  const messageOf = (name: string) => {
+    const rule = problems[name];
+    const key = rule && (messages[name]?.[rule] ?? messages[name]?.required);
+    return key && t(key);
+  };
+  const errors = Object.keys(messages).flatMap(name => {
+    const message = messageOf(name);
+    return message ? [{ name, message }] : [];
+  });
+  return {
+    step,
+    errors,
+    attempt,
+    /** The reason to wait, once next was pressed. */
+    waiting: interruption ? (waiting as TextKey | undefined) : undefined,
+    form: { ref, onInput, onSubmit },
+    /** Name and error of a question, for its field. */
+    field: (name: string) => ({ name, invalid: messageOf(name) }),
+  };
+}
+
+/** A next pressed before the page was live was held by the inline script; now it counts. */
+function releaseHeldSubmit(form: HTMLFormElement): void {
+  const { dataset } = document.documentElement;
+  dataset.live = "";
+  if (dataset.held === undefined) return;
+  delete dataset.held;
+  form.requestSubmit();
+}

@@ -1,0 +1,32 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { StepContext } from "../flow/stepContext";
+import type { LocaleData } from "../i18n/headText";
+import { PageHead } from "../i18n/PageHead";
+import { StepPage } from "../layout/StepPage";
+import { FamilySituationForm } from "../steps/FamilySituationForm";
+
+export default function FamilySituation({ pageContext }: PageProps<LocaleData, StepContext>) {
+  return (
+    <StepPage id="familySituation" brokers={pageContext.brokers}>
+      <FamilySituationForm />
+    </StepPage>
+  );
+}
+
+export const Head = ({ data, location }: HeadProps<LocaleData>) => (
+  <PageHead data={data} path={location.pathname} title="familySituation.title" />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["answers", "common", "familySituation"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql, type HeadProps } from "gatsby";
+import { House } from "../drawings/House";
+import type { LocaleData } from "../i18n/headText";
+import { PageHead } from "../i18n/PageHead";
+import { PageLink } from "../i18n/PageLink";
+import { RichText } from "../i18n/RichText";
+import { useText } from "../i18n/useText";
+import { ScenePage } from "../layout/ScenePage";
+import { telHref } from "../layout/telHref";
+import { useConfig } from "../settings/configStore";
+import { buttonClass } from "../ui/buttonClass";
+
+export default function ServerError() {
+  const t = useText();
+  const { contact } = useConfig();
+  return (
+    <ScenePage
+      id="serverError"
+      scene={<House wide lit={4} weather="rain" />}
+      intro={
+        <>
+          <h1 tabIndex={-1}>{t("serverError.title")}</h1>
+          <p>{t("serverError.text")}</p>
+          <p>{t("serverError.kept")}</p>
+          <p>
+            <PageLink className={buttonClass.lamp} to="/">
+              {t("serverError.start")}
+            </PageLink>
+          </p>
+          <p>
+            <RichText
+              text="serverError.help"
+              values={{ hours: contact.hours }}
+              parts={{
+                phone: <a href={telHref(contact.phone)}>{contact.phone}</a>,
+                email: <a href={`mailto:${contact.email}`}>{contact.email}</a>,
+              }}
+            />
+          </p>
+        </>
+      }
+    />
+  );
+}
+
+export const Head = ({ data, location }: HeadProps<LocaleData>) => (
+  <PageHead data={data} path={location.pathname} title="serverError.title" />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "serverError"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,26 @@
+import { graphql, type HeadProps } from "gatsby";
+import type { LocaleData } from "../i18n/headText";
+import { PageHead } from "../i18n/PageHead";
+import { TechnicalDifficulties as TechnicalDifficultiesContent } from "../steps/TechnicalDifficulties";
+
+export default function TechnicalDifficulties() {
+  return <TechnicalDifficultiesContent />;
+}
+
+export const Head = ({ data, location }: HeadProps<LocaleData>) => (
+  <PageHead data={data} path={location.pathname} title="technicalDifficulties.title" />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "technicalDifficulties"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { StepContext } from "../flow/stepContext";
+import type { LocaleData } from "../i18n/headText";
+import { PageHead } from "../i18n/PageHead";
+import { ThankYou as ThankYouContent } from "../steps/ThankYou";
+
+export default function ThankYou({ pageContext }: PageProps<LocaleData, StepContext>) {
+  return (
+    <ThankYouContent manifest={pageContext.brokers} />
+  );
+}
+
+export const Head = ({ data, location }: HeadProps<LocaleData>) => (
+  <PageHead data={data} path={location.pathname} title="thankYou.pageTitle" />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "technicalDifficulties", "thankYou"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { StepContext } from "../flow/stepContext";
+import type { LocaleData } from "../i18n/headText";
+import { PageHead } from "../i18n/PageHead";
+import { Layout } from "../layout/Layout";
+import { Welcome as WelcomeContent } from "../steps/Welcome";
+
+export default function Welcome({ pageContext }: PageProps<LocaleData, StepContext>) {
+  return (
+    <Layout>
+      <WelcomeContent manifest={pageContext.brokers} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data, location }: HeadProps<LocaleData>) => (
+  <PageHead data={data} path={location.pathname} title="welcome.pageTitle" index />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "welcome"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

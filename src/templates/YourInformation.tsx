@@ -1,0 +1,32 @@
+import { graphql, type HeadProps, type PageProps, withPrefix } from "gatsby";
+import type { StepContext } from "../flow/stepContext";
+import type { LocaleData } from "../i18n/headText";
+import { PageHead } from "../i18n/PageHead";
+import { StepPage } from "../layout/StepPage";
+import { YourInformationForm } from "../steps/YourInformationForm";
+
+export default function YourInformation({ pageContext }: PageProps<LocaleData, StepContext>) {
+  return (
+    <StepPage id="yourInformation" brokers={pageContext.brokers}>
+      <YourInformationForm placesUrl={withPrefix(pageContext.places)} />
+    </StepPage>
+  );
+}
+
+export const Head = ({ data, location }: HeadProps<LocaleData>) => (
+  <PageHead data={data} path={location.pathname} title="yourInformation.title" />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["answers", "common", "yourInformation"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

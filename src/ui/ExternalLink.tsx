@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { useText } from "../i18n/useText";
+
+interface Props {
+  /** An http(s) address that was checked where it came from. */
+  href: string;
+  className?: string;
+  children: ReactNode;
+  /** What opens, when it is not plainly a page. */
+  note?: string;
+}
+
+/** A link that opens in a new tab, and says so. */
+export function ExternalLink({ href, className, children, note }: Props) {
+  const t = useText();
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+      {children} <small>({note ?? t("site.newTab")})</small>
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Icon } from "../drawings/Icon";
+import { useText } from "../i18n/useText";
+import * as styles from "./InfoAccordion.module.css";
+
+interface Props {
+  /** What there is more about: "Meer info over de formules". */
+  subject?: string;
+  /** A question instead; it stays the same open and closed. */
+  question?: string;
+  children: ReactNode;
+  /** One of a list, with lines between. */
+  lined?: boolean;
+  open?: boolean;
+}
+
+/** Expandable text. The browser's own element: works without script, by keyboard, found by search. */
+export function InfoAccordion({ subject, question, children, lined, open }: Props) {
+  const t = useText();
+  return (
+    <details className={`${styles.info} ${lined ? styles.lined : ""}`} open={open}>
+      <summary className={styles.summary}>
+        <Icon name="chevron-down" className={styles.chevron} />
+        {question ?? (
+          <>
+            <span className={styles.more}>{t("accordion.more", { subject: subject ?? "" })}</span>
+            <span className={styles.less}>{t("accordion.less", { subject: subject ?? "" })}</span>
+          </>
+        )}
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { Sending } from "../drawings/Sending";
+import type { TextKey } from "../i18n/textKey";
+import { useText } from "../i18n/useText";
+import * as styles from "./LoadingOverlay.module.css";
+
+interface Props {
+  open: boolean;
+  message?: TextKey;
+  /** After this long a second, calmer line appears. Milliseconds. */
+  slowAfterMs?: number;
+}
+
+/**
+ * Covers the page while something is under way. No dialog: focus is not trapped and Escape does
+ * nothing; the page behind is inert, and the message is announced.
+ */
+export function LoadingOverlay({ open, message = "createlead.loading", slowAfterMs = 8000 }: Props) {
+  const t = useText();
+  const [host, setHost] = useState<HTMLElement>();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => setHost(document.body), []);
+  useEffect(() => {
+    if (!open) return;
+    const page = document.querySelector<HTMLElement>("[data-page]");
+    if (page) page.inert = true;
+    const timer = setTimeout(setSlow, slowAfterMs, true);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+      if (page) page.inert = false;
+    };
+  }, [open, slowAfterMs]);
+  if (!host) return null;
+  return createPortal(
+    <div role="status">
+      {open && (
+        <div className={styles.overlay} data-loading-overlay="">
+          <div className={styles.box}>
+            <Sending />
+            <div className={styles.text}>
+              <p className={styles.title}>{t(message)}</p>
+              <p>{slow ? t("createlead.loadingSlow") : t("createlead.loadingHint")}</p>
+            </div>
+          </div>
+        </div>
+      )}
+    </div>,
+    host,
+  );
+}

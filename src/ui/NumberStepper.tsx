@@ -1,0 +1,46 @@
+import { useRef, useState } from "react";
+import { Icon } from "../drawings/Icon";
+import { useText } from "../i18n/useText";
+import { Field } from "./Field";
+import * as styles from "./NumberStepper.module.css";
+import { controlProps, type Question } from "./question";
+import { typeInto } from "./typeInto";
+
+interface Props extends Question {
+  min: number;
+  max: number;
+}
+
+/** Minus, box, plus. Typing always works; a button at its limit stays focusable and says so. */
+export function NumberStepper({ min, max, ...question }: Props) {
+  const t = useText();
+  const box = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState("");
+  const number = /^\d+$/.test(value.trim()) ? Number(value) : undefined;
+  const step = (by: number) => {
+    const next = number === undefined ? min : Math.min(max, Math.max(min, number + by));
+    if (box.current) typeInto(box.current, String(next));
+  };
+  const button = (by: number, label: string, limit: boolean) => (
+    <button type="button" className={styles.button} aria-label={label} aria-controls={question.name} aria-disabled={limit} onClick={() => limit || step(by)}>
+      <Icon name={by < 0 ? "minus" : "plus"} />
+    </button>
+  );
+  return (
+    <Field {...question}>
+      <div className={styles.frame}>
+        {button(-1, t("numberStepper.less"), number !== undefined && number <= min)}
+        <input
+          ref={box}
+          className={styles.box}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          onInput={event => setValue(event.currentTarget.value)}
+          {...controlProps(question)}
+        />
+        {button(1, t("numberStepper.more"), number !== undefined && number >= max)}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Field } from "./Field";
+import * as styles from "./Slider.module.css";
+import { controlProps, type Question } from "./question";
+import { typeInto } from "./typeInto";
+
+interface Props extends Question {
+  min: number;
+  max: number;
+  start: number;
+  unit: string;
+  /** What the box beside it is called for who cannot see the slider. */
+  boxLabel: string;
+}
+
+/** A range with a number box beside it: dragging is never the only way (WCAG 2.5.7). */
+export function Slider({ min, max, start, unit, boxLabel, ...question }: Props) {
+  const range = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(start);
+  const slid = (event: FormEvent<HTMLInputElement>) => {
+    const number = Number(event.currentTarget.value);
+    setValue(number);
+    if (box.current && document.activeElement !== box.current) box.current.value = String(number);
+  };
+  const typed = (event: FormEvent<HTMLInputElement>) => {
+    event.stopPropagation();
+    const number = Number(event.currentTarget.value);
+    if (Number.isInteger(number) && number >= min && number <= max && range.current) typeInto(range.current, String(number));
+  };
+  return (
+    <Field {...question} close>
+      <div className={styles.slider}>
+        <div className={styles.track}>
+          <svg className={styles.bar} aria-hidden="true" focusable="false">
+            <rect width={`${((value - min) / (max - min)) * 100}%`} height="100%" />
+          </svg>
+          <input ref={range} className={styles.range} type="range" min={min} max={max} defaultValue={start} onInput={slid} aria-valuetext={`${value} ${unit}`} {...controlProps(question)} />
+          <div className={styles.ends} aria-hidden="true">
+            <span>{`${min} ${unit}`}</span>
+            <span>{`${max} ${unit}`}</span>
+          </div>
+        </div>
+        <label className={styles.box}>
+          <span className="hidden-text">{boxLabel}</span>
+          <input ref={box} type="text" inputMode="numeric" autoComplete="off" defaultValue={start} onInput={typed} onBlur={event => (event.currentTarget.value = String(value))} />
+          <span aria-hidden="true">{unit}</span>
+        </label>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { execFile } from "node:child_process";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readLeads } from "../../../scripts/leads/readLeads.mjs";
+import { compiledInbox } from "../../support/inbox/compiledInbox";
+import { postForm, postLead, send } from "../../support/inbox/postLead";
+import { sampleDocument, sampleLead } from "../../support/inbox/sampleLead";
+
+let inbox: ReturnType<typeof compiledInbox>;
+beforeAll(() => {
+  inbox = compiledInbox();
+}, 30_000);
+afterAll(() => inbox.stop());
+
+const db = (name: string) => join(inbox.folder, name, "leads.sqlite");
+
+describe("the inbox as Gatsby compiles and serves it", { timeout: 20_000 }, () => {
+  it("answers, in its own words, whatever comes", async () => {
+    const served = await inbox.serve(db("answers"));
+    const lead = sampleLead();
+    expect((await postLead(served.url, lead)).status).toBe(201);
+    expect((await postLead(served.url, lead)).status).toBe(200);
+    const { file, entry } = sampleDocument("polis é.pdf", new Uint8Array(2_000_000));
+    const bundle = sampleLead({ documents: [entry], test: true });
+    expect((await postForm(served.url, bundle, [file])).status).toBe(201);
+    const headers = { "Content-Type": "application/json" };
+    for (const [init, status] of [
+      [{ method: "GET" }, 405],
+      [{ headers, body: "{" }, 400],
+      [{ headers, body: `"${"x".repeat(70_000)}"` }, 413],
+      [{ headers, body: "{}" }, 422],
+      [{ body: new URLSearchParams("a=1") }, 415],
+      [{ body: "{}" }, 415],
+    ] as const) {
+      expect(await send(served.url, init)).toMatchObject({
+        status,
+        type: "application/problem+json",
+      });
+    }
+    const large = sampleDocument("x.pdf", new Uint8Array(22_000_000));
+    expect(
+      (await postForm(served.url, sampleLead({ documents: [large.entry] }), [large.file])).status,
+    ).toBe(413);
+    expect(statSync(db("answers")).mode & 0o777).toBe(0o600);
+    expect(served.log()).not.toMatch(/Zoë|voorbeeld\.example|47012/);
+    await served.kill();
+  });
+
+  it("keeps all it acknowledged when it is killed in a burst, and starts again at once", async () => {
+    const file = db("burst");
+    const acknowledged = new Map<string, string>();
+    for (let round = 0; round < 3; round++) {
+      const served = await inbox.serve(file);
+      await postLead(served.url, sampleLead());
+      const burst = Promise.allSettled(
+        Array.from({ length: 60 }, async () => {
+          const lead = sampleLead();
+          const answer = await postLead(served.url, lead);
+          if (answer.status === 201 && answer.body.reference)
+            acknowledged.set(lead.id, answer.body.reference);
+        }),
+      );
+      await pause(20 + Math.random() * 150);
+      await served.kill();
+      await burst;
+    }
+    const stored = new Map(readLeads(file).map(({ lead, reference }) => [lead.id, reference]));
+    for (const [id, reference] of acknowledged) expect(stored.get(id)).toBe(reference);
+    expect(acknowledged.size).toBeGreaterThan(0);
+    const served = await inbox.serve(file);
+    for (const id of [...acknowledged.keys()].slice(0, 3)) {
+      expect((await postLead(served.url, sampleLead({ id }))).body.reference).toBe(
+        acknowledged.get(id),
+      );
+    }
+    await served.kill();
+  });
+
+  it("shares its store with a second server and with the command", async () => {
+    const file = db("shared");
+    const [one, two] = await Promise.all([inbox.serve(file), inbox.serve(file)]);
+    const leads = Array.from({ length: 30 }, () => sampleLead());
+    let busy = true;
+    const posts = Promise.all(
+      leads.flatMap(lead => [postLead(one.url, lead), postLead(two.url, lead)]),
+    );
+    const reading = (async () => {
+      let counts = 0;
+      for (; busy; counts++) {
+        await pause(50);
+        await promisify(execFile)(process.execPath, ["scripts/leads.mjs", "--json", "--db", file]);
+      }
+      return counts;
+    })();
+    const statuses = (await posts).map(({ status }) => status);
+    busy = false;
+    expect(await reading).toBeGreaterThan(0);
+    expect(statuses.filter(status => status === 201)).toHaveLength(30);
+    expect(statuses.filter(status => status === 200)).toHaveLength(30);
+    expect(
+      readLeads(file)
+        .map(({ lead }) => lead.id)
+        .sort(),
+    ).toEqual(leads.map(({ id }) => id).sort());
+    await Promise.all([one.kill(), two.kill()]);
+  });
+
+  it("says 507 when the disk takes no more, and stores nothing of that lead", async () => {
+    const file = db("full");
+    const served = await inbox.serve(file, 400);
+    const kept = sampleLead();
+    expect((await postLead(served.url, kept)).status).toBe(201);
+    const { file: upload, entry } = sampleDocument("x.pdf", new Uint8Array(1_000_000));
+    const lost = sampleLead({ documents: [entry] });
+    expect(await postForm(served.url, lost, [upload])).toMatchObject({
+      status: 507,
+      type: "application/problem+json",
+      body: { code: "not_writable" },
+    });
+    expect((await postLead(served.url, kept)).status).toBe(200);
+    expect(readLeads(file).map(({ lead }) => lead.id)).toEqual([kept.id]);
+    await served.kill();
+    const roomy = await inbox.serve(file);
+    expect((await postForm(roomy.url, lost, [upload])).status).toBe(201);
+    await roomy.kill();
+  });
+});
