@@ -1,5 +1,6 @@
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
+import "./src/shell/shared";
 import type { GatsbyBrowser } from "gatsby";
 import { drainLater } from "./src/shell/drainLater";
 import { takeParameters } from "./src/draft/arrival";

@@ -7,6 +7,7 @@ import { slimBundle } from "./src/build/slimBundle";
 import { writePublic } from "./src/build/writePublic";
 import { templateOf } from "./src/flow/checkFlow";
 import { steps } from "./src/flow/steps";
+import { keepFunctionLoaded } from "./src/inbox/keepFunctionLoaded";
 import { placesFile } from "./src/places/placesFile";
 import { readPlaces } from "./src/places/readPlaces";
 
@@ -34,6 +35,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, store, r
   }
   actions.createPage({ path: "/404/", component: template("NotFound"), context: {} });
   actions.createPage({ path: "/500/", component: template("ServerError"), context: {} });
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
+  keepFunctionLoaded(store.getState().program.directory);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = slimBundle;

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import font from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+import { staticHead } from "./src/build/staticHead";
 import { holdEarlySubmit } from "./src/shell/holdEarlySubmit";
 import { hideLatePage } from "./src/shell/hideLatePage";
 import { site } from "./src/settings/site";
@@ -7,6 +8,7 @@ import { site } from "./src/settings/site";
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: site.language });
   setHeadComponents([
+    ...staticHead,
     <link key="font" rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />,
     <InlineScript key="early" code={holdEarlySubmit} />,
     <InlineScript key="late" code={hideLatePage()} />,

@@ -1,9 +1,5 @@
 import * as v from "valibot";
 
-/** What "geen voorkeur" is called in the form. */
-export const noPreference = "none";
-export const radiusLimits = { min: 5, max: 50, start: 10 } as const;
-
 /** Step 4: which broker, and whether marketing is welcome (a ticked box says "on"). */
 export const brokerSearch = v.object({
   broker: v.pipe(v.string("required"), v.regex(/^[a-z\d-]{1,64}$/, "broker")),

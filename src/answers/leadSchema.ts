@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ageBands, claimsLimits, membersLimits, situations } from "./familySituation";
+import { ageBands, situations } from "./familySituation";
 import { formulas, options } from "./insuranceChoice";
 import { email } from "./kinds/email";
 import { line } from "./kinds/line";
@@ -8,6 +8,7 @@ import { personName } from "./kinds/personName";
 import { phone } from "./kinds/phone";
 import { postcode } from "./kinds/postcode";
 import { realDate } from "./kinds/realDate";
+import { claimsLimits, membersLimits } from "./limits";
 import { contactWays } from "./yourInformation";
 
 const instant = v.pipe(v.string("required"), v.isoTimestamp("date"));

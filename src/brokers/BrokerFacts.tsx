@@ -1,7 +1,5 @@
-import { useEffect, useState } from "react";
 import { useText } from "../i18n/useText";
 import * as styles from "./BrokerFacts.module.css";
-import { openingHours } from "./openingHours";
 import type { FoundBroker } from "./useBrokerSearch";
 
 interface Props extends FoundBroker {
@@ -10,13 +8,9 @@ interface Props extends FoundBroker {
 }
 
 /** What one office says about itself on its card. */
-export function BrokerFacts({ broker, km, position }: Props) {
+export function BrokerFacts({ broker, km, opening, position }: Props) {
   const t = useText();
-  const { name, status, street, postcode, municipality, phone, hours } = broker;
-  // The visitor's clock, so only in the browser.
-  const [now, setNow] = useState<Date>();
-  useEffect(() => setNow(new Date()), []);
-  const opening = now && openingHours(hours, now.getDay(), now.getHours() * 60 + now.getMinutes());
+  const { name, status, street, postcode, municipality, phone } = broker;
   const statuses = {
     makelaar: t("broker.status.makelaar"),
     agent: t("broker.status.agent"),

@@ -2,28 +2,104 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
+interface Plugin {
+  constructor: { name: string };
+  options?: { ignoreOrder?: boolean; minimizer?: { options?: Record<string, unknown> } };
+}
+
+interface Rule {
+  oneOf?: Rule[];
+  use?: { options?: { modules?: { localIdentName?: string } } }[];
+}
+
+interface Config {
+  plugins: Plugin[];
+  module: { rules: Rule[] };
+  optimization: { minimizer: Plugin[]; splitChunks?: { cacheGroups: Record<string, unknown> } };
+}
+
 /** Leaves out what every page would load and none uses (figures: docs/size.md). */
 export function slimBundle({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
-  independentStyles(getConfig());
+  const config = getConfig() as Config;
+  independentStyles(config.plugins);
+  shortClassNames(config.module.rules);
   if (stage === "develop" || stage === "develop-html") return;
+  currentSyntax(config.optimization.minimizer);
+  // A library as a chunk of its own compresses worse than among what it is used with.
+  if (config.optimization.splitChunks) config.optimization.splitChunks.cacheGroups.lib = false;
   const { resolve } = createRequire(path.resolve("package.json"));
   const slim = (file: string) => path.resolve("src/build/slim", file);
+  const inPackage = (name: string, file: string) => path.join(path.dirname(resolve(`${name}/package.json`)), file);
   actions.setWebpackConfig({
     resolve: {
       alias: {
-        // Only provider, hook and context; the rest of the package is for markup in texts.
+        // Only provider and context: useText needs no more, the plugin neither.
         "react-i18next$": slim("reactI18next.ts"),
-        "react-i18next-es": path.join(path.dirname(resolve("react-i18next/package.json")), "dist/es"),
+        "react-i18next-es": inPackage("react-i18next", "dist/es"),
+        "i18next$": inPackage("i18next", "dist/esm/i18next.js"),
         "browser-lang$": slim("browserLang.ts"),
         "outdent$": slim("outdent.ts"),
+        ...slimHelpers(slim, inPackage("@babel/runtime", "helpers")),
+        ...(stage === "build-javascript" && {
+          // Polyfills by guess (a property called "flags"): the browserslist has what we use.
+          [inPackage("core-js", "modules")]: false,
+          "gatsby-script$": slim("gatsbyScript.ts"),
+          "@builder.io/partytown/integration$": slim("partytown.ts"),
+        }),
       },
     },
   });
 }
 
+/** Babel's helpers inside i18next and friends, written for browsers of 2015, in today's words. */
+function slimHelpers(slim: (file: string) => string, folder: string): Record<string, string> {
+  const replaced = {
+    assertThisInitialized: "identity",
+    classCallCheck: "identity",
+    createClass: "createClass",
+    defineProperty: "defineProperty",
+    extends: "extends",
+    getPrototypeOf: "getPrototypeOf",
+    inherits: "inherits",
+    inheritsLoose: "inherits",
+    possibleConstructorReturn: "possibleConstructorReturn",
+    taggedTemplateLiteralLoose: "identity",
+    toArray: "toArray",
+    typeof: "typeof",
+  };
+  return Object.fromEntries(
+    ["", "esm/"].flatMap(kind =>
+      Object.entries(replaced).map(([name, ours]) => [`${folder}/${kind}${name}$`, slim(`babel/${ours}.ts`)]),
+    ),
+  );
+}
+
 /** Our CSS modules never depend on each other's order, so webpack need not warn about it. */
-function independentStyles({ plugins }: { plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[] }): void {
+function independentStyles(plugins: readonly Plugin[]): void {
   for (const { constructor, options } of plugins) {
     if (constructor.name === "MiniCssExtractPlugin" && options) options.ignoreOrder = true;
+  }
+}
+
+/** The browsers of package.json's browserslist read today's syntax, which is shorter. */
+function currentSyntax(minimizers: readonly Plugin[] = []): void {
+  for (const { constructor, options } of minimizers) {
+    if (constructor.name !== "TerserPlugin" || !options?.minimizer?.options) continue;
+    options.minimizer.options = {
+      ecma: 2020,
+      compress: { ecma: 2020, passes: 3, pure_getters: true, unsafe_arrows: true },
+      format: { ecma: 2020, comments: false },
+    };
+  }
+}
+
+/** Class names travel in the HTML, the CSS and the JavaScript of every page. */
+function shortClassNames(rules: readonly Rule[]): void {
+  for (const { oneOf = [], use } of rules) {
+    shortClassNames(oneOf);
+    if (!Array.isArray(use)) continue;
+    for (const { options } of use) {
+      if (options?.modules?.localIdentName) options.modules.localIdentName = "[local]-[hash:hex:3]";
+    }
   }
 }

@@ -1,7 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Lead } from "../answers/leadSchema";
 import { identity } from "./identity";
-import { outboxName } from "./outboxName";
+import { noteOutbox } from "./outboxExists";
+import { expiresAfterMs, outboxName } from "./outboxName";
 
 /** A lead that waits for its acceptance, with the files as they were chosen. */
 export interface OutboxRow {
@@ -16,9 +17,6 @@ export interface OutboxRow {
 interface Schema extends DBSchema {
   leads: { key: string; value: OutboxRow };
 }
-
-/** Three days: older rows are not sent any more. */
-export const expiresAfterMs = 72 * 3_600_000;
 
 let memory: OutboxRow[] = [];
 let opening: Promise<IDBPDatabase<Schema> | null> | undefined;
@@ -47,6 +45,7 @@ export async function waitingRows(now = Date.now()): Promise<OutboxRow[]> {
  * retries; changed content gets a new one.
  */
 export async function keepLead(lead: Lead, documents: File[], now = Date.now()): Promise<OutboxRow> {
+  noteOutbox();
   const key = identity(lead);
   const waiting = await waitingRows(now);
   const same = waiting.find(row => row.identity === key);

@@ -1,4 +1,5 @@
 import { loadConfig } from "../settings/configStore";
+import { timeoutSignal } from "../settings/timeoutSignal";
 import { backoff } from "./backoff";
 import { endpointUrl, leadRequest } from "./leadRequest";
 import { type Outcome, outcomeOf } from "./outcome";
@@ -32,7 +33,7 @@ async function attemptOnce(row: OutboxRow, deadline: number): Promise<Outcome> {
       ...leadRequest(row),
       cache: "no-store",
       credentials: "omit",
-      signal: AbortSignal.timeout(timeout),
+      signal: timeoutSignal(timeout),
     });
     return await outcomeOf(response);
   } catch {

@@ -1,4 +1,4 @@
-import { noPreference } from "../answers/brokerSearch";
+import { noPreference } from "../answers/limits";
 import type { Lead } from "../answers/leadSchema";
 import { getArrival } from "../draft/arrival";
 import type { ChosenDocument } from "../draft/documents";
@@ -36,7 +36,7 @@ export function toLead(draft: Draft, { build, test, documents, now }: Circumstan
       situation: family.situation,
       members: family.members,
       ageBand: family.ageBand,
-      claims: family.claims === "ja" ? family.claimsCount : 0,
+      claims: family.claims === "ja" ? (family.claimsCount ?? 0) : 0,
       currentInsurer: family.currentInsurer,
     },
     person: {

@@ -1,8 +1,9 @@
 import type { RawAnswers } from "../answers/rawAnswers";
-import { toIsoDate } from "../answers/kinds/calendarDate";
+import { toIsoDate } from "../answers/kinds/isoDate";
 import type { QuestionId } from "../flow/step";
 import type { Text } from "../i18n/useText";
 import type { Draft } from "./draft";
+import { dutchDate } from "./dutchDate";
 
 /** One answer in words; an empty value was not given. */
 export interface SummaryRow {
@@ -10,12 +11,6 @@ export interface SummaryRow {
   value: string;
   /** The field to go to for changing it. */
   name: string;
-}
-
-/** `2027-01-01` as "1 januari 2027", by the calendar alone. */
-export function dutchDate(iso: string): string {
-  const [year = 0, month = 1, day = 1] = iso.split("-").map(Number);
-  return new Date(Date.UTC(year, month - 1, day)).toLocaleDateString("nl-BE", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 }
 
 /** The answers so far as a person reads them back, grouped by the step that asked. */

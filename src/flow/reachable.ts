@@ -1,17 +1,15 @@
-import { checkAnswers } from "../answers/checkAnswers";
 import type { RawAnswers } from "../answers/rawAnswers";
-import type { Step, StepId } from "./step";
+import type { QuestionId, Step } from "./step";
 
-/** Raw answers per step, as far as the visitor came. */
-export type AnswersSoFar = Partial<Record<StepId, RawAnswers>>;
+/** Raw answers per question step, as far as the visitor came. */
+export type AnswersSoFar = Partial<Record<QuestionId, RawAnswers>>;
 
 /**
- * The first question before `step` that has no valid answer yet, or undefined when the visitor may
- * be here. Deep links and old bookmarks lead there, so that nobody lands in the middle.
+ * Whether all questions before `step` were at least begun. Quick, for the first paint; whether the
+ * answers are valid is for the rules to say (firstUnanswered).
  */
-export function firstUnanswered(step: Step, steps: readonly Step[], answers: AnswersSoFar): Step | undefined {
-  if (!step.validation) return undefined;
-  return steps
-    .filter(({ validation, chapter }) => validation && chapter < step.chapter)
-    .find(({ id, validation }) => validation && !checkAnswers(validation, answers[id] ?? {}).ok);
+export function isReachable(step: Step, steps: readonly Step[], answers: AnswersSoFar): boolean {
+  return steps.every(
+    ({ validation, chapter }) => !step.validation || !validation || chapter >= step.chapter || validation in answers,
+  );
 }

@@ -1,4 +1,3 @@
-import type { GenericSchema } from "valibot";
 import type { TextKey } from "../i18n/textKey";
 
 export type QuestionId = "insuranceChoice" | "familySituation" | "yourInformation" | "brokerSearch";
@@ -20,6 +19,6 @@ export interface Step {
   previousExternal?: boolean;
   next?: StepId | (string & {});
   nextExternal?: boolean;
-  /** What must hold before next leads on. */
-  validation?: GenericSchema;
+  /** Whose answers must be valid before next leads on (flow/validations). */
+  validation?: QuestionId;
 }

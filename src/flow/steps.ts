@@ -1,7 +1,3 @@
-import { brokerSearch } from "../answers/brokerSearch";
-import { familySituation } from "../answers/familySituation";
-import { insuranceChoice } from "../answers/insuranceChoice";
-import { yourInformation } from "../answers/yourInformation";
 import type { Step } from "./step";
 
 /** The flow, in order. Everything else (pages, stepper, next and previous) derives from this list. */
@@ -20,7 +16,7 @@ export const steps: readonly Step[] = [
     label: "step.insuranceChoice",
     previous: "welcome",
     next: "familySituation",
-    validation: insuranceChoice,
+    validation: "insuranceChoice",
   },
   {
     id: "familySituation",
@@ -29,7 +25,7 @@ export const steps: readonly Step[] = [
     label: "step.familySituation",
     previous: "insuranceChoice",
     next: "yourInformation",
-    validation: familySituation,
+    validation: "familySituation",
   },
   {
     id: "yourInformation",
@@ -38,7 +34,7 @@ export const steps: readonly Step[] = [
     label: "step.yourInformation",
     previous: "familySituation",
     next: "brokerSearch",
-    validation: yourInformation,
+    validation: "yourInformation",
   },
   {
     id: "brokerSearch",
@@ -47,7 +43,7 @@ export const steps: readonly Step[] = [
     label: "step.brokerSearch",
     previous: "yourInformation",
     next: "thankYou",
-    validation: brokerSearch,
+    validation: "brokerSearch",
   },
   {
     id: "thankYou",

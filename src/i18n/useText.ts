@@ -1,4 +1,5 @@
-import { useTranslation } from "react-i18next";
+import { useContext } from "react";
+import { I18nContext } from "react-i18next";
 import type { TextKey } from "./textKey";
 
 /** Values of `{{placeholders}}`. */
@@ -7,6 +8,6 @@ export type Text = (key: TextKey, values?: TextValues) => string;
 
 /** The texts of this page's language. Values stay text: React escapes them, nothing else may. */
 export function useText(): Text {
-  const { t } = useTranslation();
-  return (key, values) => String(t(key, values ?? {}));
+  const { i18n } = useContext(I18nContext);
+  return (key, values) => String(i18n.t(key, values ?? {}));
 }

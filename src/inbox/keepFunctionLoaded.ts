@@ -1,4 +1,4 @@
-import { existsSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -11,7 +11,8 @@ import { join } from "node:path";
 export function keepFunctionLoaded(directory: string): void {
   const folder = join(directory, ".cache", "functions");
   const [entry, bundle] = [join(folder, "leads.js"), join(folder, "leads.bundle.js")];
-  if (!existsSync(entry) || existsSync(bundle)) return;
+  const stub = `module.exports = require("./leads.bundle.js");\n`;
+  if (!existsSync(entry) || readFileSync(entry, "utf8") === stub) return;
   renameSync(entry, bundle);
-  writeFileSync(entry, `module.exports = require("./leads.bundle.js");\n`);
+  writeFileSync(entry, stub);
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import * as v from "valibot";
-import { configSchema } from "../settings/configSchema";
+import { readConfig } from "../settings/readConfig";
 
 /** How much one request may bring, in bytes and pieces. */
 export interface Limits {
@@ -34,10 +33,7 @@ export function limits(folder = process.cwd()): Limits {
   } catch {
     // The build names the mistake; here the defaults do.
   }
-  const { lead } = v.parse(
-    v.fallback(configSchema, () => v.parse(configSchema, {})),
-    raw,
-  );
+  const { lead } = readConfig(raw);
   return {
     leadBytes: 64 * 1024,
     files: lead.maxFiles,

@@ -2,8 +2,9 @@ import { navigate } from "gatsby";
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import type { BrokerManifest } from "../brokers/brokerManifest";
 import { getDraft } from "../draft/draftStore";
-import { firstUnanswered } from "../flow/reachable";
-import type { StepId } from "../flow/step";
+import { loadRules } from "../flow/loadRules";
+import { isReachable } from "../flow/reachable";
+import type { Step, StepId } from "../flow/step";
 import { stepOf } from "../flow/stepOf";
 import { steps } from "../flow/steps";
 import { useText } from "../i18n/useText";
@@ -30,16 +31,17 @@ const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLa
 export function StepPage({ id, brokers, children }: Props) {
   const t = useText();
   const step = stepOf(id);
-  const late = () => firstUnanswered(step, steps, getDraft().answers);
-  const [redirect, setRedirect] = useState(() => (arrived ? late() : undefined));
+  const reachable = () => isReachable(step, steps, getDraft().answers);
+  const [open, setOpen] = useState(() => !arrived || reachable());
+  // Asked on arriving only: answers that change while one is here do not throw one out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useBrowserLayoutEffect(() => {
-    const open = late();
-    setRedirect(open);
-    if (open) navigate(open.path, { replace: true });
-    else delete document.documentElement.dataset.late;
     arrived = true;
-    // Asked on arriving only: answers that change while one is here do not throw one out.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+    const begun = reachable();
+    setOpen(begun);
+    if (begun) delete document.documentElement.dataset.late;
+    if (!step.validation || step.chapter === 1) return;
+    firstOpen(step).then(unanswered => unanswered && navigate(unanswered.path, { replace: true }));
   }, [id]);
   useHeadingFocus(id);
   const { unknown } = useBrokerLink(brokers);
@@ -49,11 +51,22 @@ export function StepPage({ id, brokers, children }: Props) {
         <div className={`wrap ${styles.grid}`}>
           <main className={styles.main} id="inhoud">
             <Notice>{unknown && t("broker.unknownLink")}</Notice>
-            {redirect ? null : children}
+            {open && children}
           </main>
           <Aside chapter={step.chapter} />
         </div>
       </div>
     </Layout>
   );
+}
+
+/** The question to go back to. Without the rules (offline) the first one that was never begun. */
+async function firstOpen(step: Step): Promise<Step | undefined> {
+  const { answers } = getDraft();
+  try {
+    if (Object.keys(answers).length > 0) return (await loadRules()).firstUnanswered(step, steps, answers);
+  } catch {
+    if (isReachable(step, steps, answers)) return undefined;
+  }
+  return steps.find(({ validation }) => validation && !(validation in answers));
 }

@@ -1,8 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
-import { brokerById } from "../brokers/brokerById";
 import type { BrokerManifest } from "../brokers/brokerManifest";
-import { logoSrc } from "../brokers/logoSrc";
 import { takeBroker } from "../draft/arrival";
 import { saveBrokerContext } from "../draft/draftStore";
 
@@ -16,11 +14,9 @@ export function useBrokerLink(manifest: BrokerManifest): { unknown: boolean } {
     const id = takeBroker();
     if (id === undefined) return;
     const prefix = withPrefix("/").replace(/\/$/, "");
-    brokerById(manifest, id, prefix).then(
-      broker => {
-        if (broker) saveBrokerContext({ id: broker.id, name: broker.name, logo: logoSrc(broker, prefix) });
-        else setUnknown(true);
-      },
+    // Few visitors come by such a link; the others do not carry the code for it.
+    import("../brokers/linkedBroker").then(({ linkedBroker }) => linkedBroker(manifest, id, prefix)).then(
+      broker => (broker ? saveBrokerContext(broker) : setUnknown(true)),
       () => {},
     );
   }, [manifest]);

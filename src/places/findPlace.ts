@@ -8,11 +8,6 @@ export interface PlaceMatch {
   readonly place: Place;
 }
 
-/** The place with exactly this postcode. */
-export function placeOf(places: readonly Place[], postcode: string): Place | undefined {
-  return places.find(place => place.postcode === postcode);
-}
-
 /**
  * The place with this postcode, or else (`approximate`) the one whose number is nearest; the lower
  * of two equally near. `undefined` for what cannot be a Belgian postcode.

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { strictConfigSchema } from "./configSchema";
+import { strictConfigSchema } from "./strictConfigSchema";
 
 /**
  * What is wrong with the text of a config.json, in words an operator can act on; empty when fine.
- * Runs at build; the browser reads the same file more leniently (configSchema).
+ * Runs at build; the browser reads the same file more leniently (readConfig).
  */
 export function checkConfig(text: string, file = "static/config.json"): string[] {
   let raw: unknown;

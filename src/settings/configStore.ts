@@ -1,11 +1,12 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
-import * as v from "valibot";
 import builtConfig from "../../static/config.json";
-import { type Config, configSchema } from "./configSchema";
+import type { Config } from "./config";
+import { readConfig } from "./readConfig";
+import { timeoutSignal } from "./timeoutSignal";
 
 /** What the build knew: the first paint uses it, and it stays when config.json cannot be read. */
-const fallback = v.parse(configSchema, builtConfig);
+const fallback = readConfig(builtConfig);
 let current: Config = fallback;
 let reading: Promise<Config> | undefined;
 const listeners = new Set<() => void>();
@@ -25,10 +26,10 @@ export function loadConfig(timeoutMs = 5000): Promise<Config> {
 async function fetchConfig(timeoutMs: number): Promise<Config> {
   const response = await fetch(withPrefix("/config.json"), {
     cache: "no-cache",
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: timeoutSignal(timeoutMs),
   });
   if (!response.ok) throw new Error(`config.json answered ${response.status}`);
-  current = v.parse(configSchema, await response.json());
+  current = readConfig(await response.json());
   for (const listener of listeners) listener();
   return current;
 }

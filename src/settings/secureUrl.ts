@@ -7,3 +7,8 @@ export function secureUrl(value: string): boolean {
     return false;
   }
 }
+
+/** Where leads may go: a path under the base path, or a secure absolute address. */
+export function isEndpoint(value: string): boolean {
+  return value !== "" && (!/^[a-z][a-z\d+.-]*:|^\/\//i.test(value) || secureUrl(value));
+}

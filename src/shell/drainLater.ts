@@ -1,4 +1,4 @@
-import { outboxName } from "../delivery/outboxName";
+import { outboxExists } from "../delivery/outboxExists";
 
 /**
  * Sends what an earlier visit left behind: once the page is idle, and whenever the connection or
@@ -12,8 +12,7 @@ export function drainLater(): void {
 
 async function drain(): Promise<void> {
   try {
-    const databases = (await indexedDB.databases?.()) ?? [];
-    if (!databases.some(({ name }) => name === outboxName)) return;
+    if (!(await outboxExists())) return;
     const { deliverWaiting } = await import("../delivery/deliver");
     await deliverWaiting();
   } catch {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { noPreference } from "../answers/brokerSearch";
+import { noPreference } from "../answers/limits";
 import { brand } from "../brand/brand";
 import { BrokerFacts } from "../brokers/BrokerFacts";
 import type { BrokerResults } from "../brokers/useBrokerSearch";
@@ -67,9 +67,9 @@ export function BrokerChoice({ name, invalid, results }: Props) {
               <strong className={styles.title}>{pin.label}</strong>
             </ChoiceCard>
           )}
-          {visible.map(({ broker, km }, i) => (
+          {visible.map(({ broker, km, opening }, i) => (
             <ChoiceCard key={broker.id} {...card(broker.id, i === 0 && !pin)}>
-              <BrokerFacts broker={broker} km={km} position={i + 1} />
+              <BrokerFacts broker={broker} km={km} opening={opening} position={i + 1} />
             </ChoiceCard>
           ))}
           {found.length > shown && (

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { noPreference, radiusLimits } from "../answers/brokerSearch";
+import { noPreference, radiusLimits } from "../answers/limits";
 import type { BrokerManifest } from "../brokers/brokerManifest";
 import { useBrokerSearch } from "../brokers/useBrokerSearch";
 import { useDraft } from "../draft/useDraft";
 import { useText } from "../i18n/useText";
 import { InfoAccordion } from "../ui/InfoAccordion";
 import { LoadingOverlay } from "../ui/LoadingOverlay";
+import { Notice } from "../ui/Notice";
 import { BrokerChoice } from "./BrokerChoice";
 import { BrokerSearchPanel } from "./BrokerSearchPanel";
 import { CheckAnswers } from "./CheckAnswers";
@@ -32,7 +33,7 @@ export function BrokerSearchForm({ manifest, placesUrl, build }: Props) {
   const raw = answers.brokerSearch ?? {};
   const person = answers.yourInformation ?? {};
   const [openedAt] = useState(() => new Date().toISOString());
-  const { send, busy } = useSend(build);
+  const { send, busy, unready } = useSend(build);
   const form = useStepForm("brokerSearch", messages, {
     onPass: send,
     initial: {
@@ -62,6 +63,7 @@ export function BrokerSearchForm({ manifest, placesUrl, build }: Props) {
         <BrokerChoice {...form.field("broker")} results={results} />
         <CheckAnswers />
         <SendPanel broker={chosen} busy={busy} />
+        <Notice>{unready && t("brokerSearch.unready")}</Notice>
       </StepForm>
       <LoadingOverlay open={busy} />
     </>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { radiusLimits } from "../answers/brokerSearch";
+import { radiusLimits } from "../answers/limits";
 import { useText } from "../i18n/useText";
 import { InfoAccordion } from "../ui/InfoAccordion";
 import { Input } from "../ui/Input";

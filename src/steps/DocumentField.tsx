@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type ChosenDocument, getDocuments, setDocuments } from "../draft/documents";
 import { useDocuments } from "../draft/useDocuments";
 import { type Text, useText } from "../i18n/useText";
-import type { Config } from "../settings/configSchema";
+import type { Config } from "../settings/config";
 import { useConfig } from "../settings/configStore";
 import { type FileRejection, fileRejection } from "../ui/fileRejection";
 import { FileUpload } from "../ui/FileUpload";

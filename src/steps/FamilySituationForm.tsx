@@ -1,4 +1,4 @@
-import { membersLimits } from "../answers/familySituation";
+import { claimsLimits, membersLimits } from "../answers/limits";
 import { useDraft } from "../draft/useDraft";
 import { Pictogram } from "../drawings/Pictogram";
 import { useText } from "../i18n/useText";
@@ -74,7 +74,7 @@ export function FamilySituationForm() {
             title: t("familySituation.claims.ja"),
             reveal: (
               <Reveal open={claims === "ja"}>
-                <NumberInput {...form.field("claimsCount")} min={1} max={20} label={t("familySituation.claimsCount.label")} />
+                <NumberInput {...form.field("claimsCount")} {...claimsLimits} label={t("familySituation.claimsCount.label")} />
               </Reveal>
             ),
           },

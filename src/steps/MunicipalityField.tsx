@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
-import * as v from "valibot";
-import { postcode as postcodeKind } from "../answers/kinds/postcode";
+import { postcodeIn } from "../answers/kinds/postcodeIn";
 import { useDraft } from "../draft/useDraft";
 import { useText } from "../i18n/useText";
-import { placeOf } from "../places/findPlace";
 import { loadPlaces } from "../places/loadPlaces";
 import type { Place } from "../places/place";
+import { placeOf } from "../places/placeOf";
 import { Dropdown } from "../ui/Dropdown";
 import { Input } from "../ui/Input";
 import { typeInto } from "../ui/typeInto";
@@ -29,9 +28,9 @@ export function MunicipalityField({ placesUrl, ...field }: Props) {
   }, [placesUrl]);
 
   const kept = typeof municipality === "string" ? municipality : "";
-  const code = v.safeParse(postcodeKind, typed ?? "");
-  const place = code.success && Array.isArray(places) ? placeOf(places, code.output) : undefined;
-  const free = places === "failed" || (code.success && places !== undefined && !place);
+  const code = postcodeIn(String(typed ?? ""));
+  const place = code && Array.isArray(places) ? placeOf(places, code) : undefined;
+  const free = places === "failed" || (code !== undefined && places !== undefined && !place);
   const names = place?.names ?? [];
   const label = t("yourInformation.municipality.label");
 

@@ -1,7 +1,9 @@
 import { navigate } from "gatsby";
 import { useEffect, useState } from "react";
-import { expiresAfterMs, type OutboxRow, removeRow, waitingRows } from "../delivery/outbox";
-import { dutchDate } from "../draft/summarize";
+import type { OutboxRow } from "../delivery/outbox";
+import { expiresAfterMs } from "../delivery/outboxName";
+import { waitingLead } from "../delivery/waitingLead";
+import { dutchDate } from "../draft/dutchDate";
 import { useDraft } from "../draft/useDraft";
 import { House } from "../drawings/House";
 import { Icon } from "../drawings/Icon";
@@ -10,7 +12,7 @@ import { RichText } from "../i18n/RichText";
 import { useText } from "../i18n/useText";
 import { Help } from "../layout/Help";
 import { ScenePage } from "../layout/ScenePage";
-import { isoToday } from "../answers/kinds/calendarDate";
+import { isoToday } from "../answers/kinds/isoToday";
 import { buttonClass } from "../ui/buttonClass";
 import { LoadingOverlay } from "../ui/LoadingOverlay";
 import { Notice } from "../ui/Notice";
@@ -26,9 +28,10 @@ export function TechnicalDifficulties() {
   const [erased, setErased] = useState(false);
   const { retry, busy, failed } = useRetry(() => navigate("/bedankt/"));
   useEffect(() => {
-    waitingRows().then(rows => setRow(rows.at(-1) ?? null));
+    waitingLead().then(setRow);
   }, []);
   const erase = async () => {
+    const { removeRow, waitingRows } = await import("../delivery/outbox");
     for (const { id } of await waitingRows()) await removeRow(id);
     setRow(null);
     setErased(true);

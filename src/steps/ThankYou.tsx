@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import type { Broker } from "../brokers/broker";
 import { brokerById } from "../brokers/brokerById";
 import type { BrokerManifest } from "../brokers/brokerManifest";
-import { waitingRows } from "../delivery/outbox";
 import { readSent, type Sent } from "../delivery/sent";
+import { waitingLead } from "../delivery/waitingLead";
 import { ThankYouAccepted } from "./ThankYouAccepted";
 import { ThankYouWaiting } from "./ThankYouWaiting";
 
@@ -34,7 +34,7 @@ export function ThankYou({ manifest }: { manifest: BrokerManifest }) {
     const found = readSent();
     setSent(found);
     if (found) return;
-    waitingRows().then(([row]) => {
+    waitingLead().then(row => {
       if (row) setWaiting({ id: row.lead.broker?.id ?? null });
       else navigate("/", { replace: true });
     });

@@ -2,7 +2,6 @@ import type { BrokerManifest } from "../brokers/brokerManifest";
 import { useDraft } from "../draft/useDraft";
 import { Hero } from "../drawings/Hero";
 import { Icon } from "../drawings/Icon";
-import { firstUnanswered } from "../flow/reachable";
 import { stepOf } from "../flow/stepOf";
 import { steps } from "../flow/steps";
 import { PageLink } from "../i18n/PageLink";
@@ -20,12 +19,12 @@ export function Welcome({ manifest }: { manifest: BrokerManifest }) {
   const t = useText();
   const { unknown } = useBrokerLink(manifest);
   const { answers } = useDraft();
-  const begun = Object.keys(answers).length > 0;
-  const last = stepOf("brokerSearch");
-  const to = begun ? (firstUnanswered(last, steps, answers) ?? last).path : stepOf("insuranceChoice").path;
+  // The furthest question that was begun; its page leads back should an earlier answer be missing.
+  const furthest = steps.filter(({ validation }) => validation && validation in answers).at(-1);
+  const to = (furthest ?? stepOf("insuranceChoice")).path;
   const start = (look: string) => (
     <PageLink className={look} to={to}>
-      {begun ? t("welcome.continue") : t("welcome.start")}
+      {furthest ? t("welcome.continue") : t("welcome.start")}
       <Icon name="arrow-right" />
     </PageLink>
   );

@@ -1,4 +1,4 @@
-import { messageLimit } from "../answers/kinds/message";
+import { messageLimit } from "../answers/limits";
 import { useDraft } from "../draft/useDraft";
 import { useDocuments } from "../draft/useDocuments";
 import { useText } from "../i18n/useText";

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { deliverWaiting } from "../delivery/deliver";
 import { readSent } from "../delivery/sent";
 
 /** Sends what waits: on the button, and by itself when the connection comes back. */
@@ -12,7 +11,7 @@ export function useRetry(onSent: () => void): { retry: () => void; busy: boolean
     trying.current = true;
     setBusy(true);
     setFailed(false);
-    const delivery = await deliverWaiting().catch(() => null);
+    const delivery = await import("../delivery/deliver").then(({ deliverWaiting }) => deliverWaiting()).catch(() => null);
     trying.current = false;
     setBusy(false);
     // Another tab may have been faster.

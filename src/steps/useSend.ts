@@ -1,41 +1,52 @@
 import { navigate } from "gatsby";
 import { useRef, useState } from "react";
-import { deliver } from "../delivery/deliver";
-import { toLead } from "../delivery/toLead";
-import { getDocuments, setDocuments } from "../draft/documents";
+import { setDocuments } from "../draft/documents";
 import { getDraft } from "../draft/draftStore";
-import { firstUnanswered } from "../flow/reachable";
+import { loadRules } from "../flow/loadRules";
 import { stepOf } from "../flow/stepOf";
 import { steps } from "../flow/steps";
+import { useFirstTouch } from "./useFirstTouch";
+
+/** The code for sending: fetched when the visitor begins to answer, long before it is needed. */
+const load = () => import("../delivery/sendDraft");
+
+interface Sending {
+  send: () => void;
+  busy: boolean;
+  /** The code for sending could not be fetched: nothing was sent, and the button may be pressed again. */
+  unready: boolean;
+}
 
 /** Sends the request once, however often the button is pressed, and leads on to what came of it. */
-export function useSend(build: string): { send: () => void; busy: boolean } {
+export function useSend(build: string): Sending {
   // A second press comes before React renders again, so the lock is not state.
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [unready, setUnready] = useState(false);
+  useFirstTouch(load);
   const send = async () => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
+    setUnready(false);
     try {
-      await navigate(await sendDraft(build));
-    } finally {
-      sending.current = false;
-      setBusy(false);
+      const { sendDraft } = await load();
+      await navigate(await pageAfter((await sendDraft(build).catch(() => ({ kind: "failed" as const }))).kind));
+    } catch {
+      setUnready(true);
     }
+    sending.current = false;
+    setBusy(false);
   };
-  return { send, busy };
+  return { send, busy, unready };
 }
 
-/** The page to go to after trying. */
-async function sendDraft(build: string): Promise<string> {
-  const documents = getDocuments();
-  const draft = getDraft();
-  const lead = toLead(draft, { build, test: process.env.GATSBY_PREVIEW === "1", documents, now: new Date() });
-  // An earlier answer stopped being valid (a start date that has passed): ask for it again.
-  if (!lead) return firstUnanswered(stepOf("brokerSearch"), steps, draft.answers)?.path ?? stepOf("welcome").path;
-  const delivery = await deliver(lead, documents.map(({ file }) => file)).catch(() => ({ kind: "failed" as const }));
-  if (delivery.kind === "failed") return stepOf("technicalDifficulties").path;
+async function pageAfter(kind: "accepted" | "waiting" | "failed" | "incomplete"): Promise<string> {
+  if (kind === "failed") return stepOf("technicalDifficulties").path;
+  if (kind === "incomplete") {
+    const { firstUnanswered } = await loadRules();
+    return firstUnanswered(stepOf("brokerSearch"), steps, getDraft().answers)?.path ?? "/";
+  }
   setDocuments([]);
   return stepOf("thankYou").path;
 }

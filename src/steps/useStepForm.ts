@@ -6,13 +6,14 @@ import type { RawAnswers } from "../answers/rawAnswers";
 import { readForm } from "../answers/readForm";
 import type { Rule } from "../answers/rule";
 import { getDraft, saveAnswers } from "../draft/draftStore";
-import { mayLeave } from "../flow/mayLeave";
+import { loadRules } from "../flow/loadRules";
 import { neighbours } from "../flow/neighbours";
 import type { QuestionId } from "../flow/step";
 import { stepOf } from "../flow/stepOf";
 import { steps } from "../flow/steps";
 import type { TextKey } from "../i18n/textKey";
 import { useText } from "../i18n/useText";
+import { useFirstTouch } from "./useFirstTouch";
 
 /** What to say per field and broken rule. */
 export type Messages = Record<string, Partial<Record<Rule, TextKey>>>;
@@ -33,12 +34,13 @@ export function useStepForm(id: QuestionId, messages: Messages, { interruption, 
   const ref = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [attempt, setAttempt] = useState(0);
-  const [waiting, setWaiting] = useState<string>();
+  const [waiting, setWaiting] = useState<TextKey>();
 
   // Filled one render after hydration: by then all parts know the draft, and what depends on it
   // (the options of a dropdown, a pinned card) is there to be filled.
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
+  useFirstTouch(loadRules);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is live
   useEffect(() => {
     const form = ref.current;
@@ -48,22 +50,23 @@ export function useStepForm(id: QuestionId, messages: Messages, { interruption, 
     releaseHeldSubmit(form);
   }, [live]);
 
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
+  const onInput = async (event: FormEvent<HTMLFormElement>) => {
     const raw = readForm(event.currentTarget);
     saveAnswers(id, raw);
     if (Object.keys(problems).length === 0) return;
-    const leaving = mayLeave(step, raw);
+    const leaving = (await loadRules()).mayLeave(step, raw);
     const left = leaving.kind === "problems" ? leaving.problems : {};
-    setProblems(Object.fromEntries(Object.entries(left).filter(([name]) => name in problems)));
+    setProblems(shown => Object.fromEntries(Object.entries(left).filter(([name]) => name in shown)));
   };
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const raw = readForm(event.currentTarget);
     saveAnswers(id, raw);
-    const leaving = mayLeave(step, raw, interruption);
+    const rules = await loadRules().catch(() => null);
+    const leaving = rules?.mayLeave(step, raw, interruption) ?? { kind: "interrupted", reason: "form.offline" };
     setProblems(leaving.kind === "problems" ? leaving.problems : {});
-    setWaiting(leaving.kind === "interrupted" ? leaving.reason : undefined);
+    setWaiting(leaving.kind === "interrupted" ? (leaving.reason as TextKey) : undefined);
     setAttempt(count => count + 1);
     if (leaving.kind !== "go") return;
     if (onPass) return onPass();
@@ -86,7 +89,7 @@ export function useStepForm(id: QuestionId, messages: Messages, { interruption, 
     errors,
     attempt,
     /** The reason to wait, once next was pressed. */
-    waiting: interruption ? (waiting as TextKey | undefined) : undefined,
+    waiting: interruption || waiting === "form.offline" ? waiting : undefined,
     form: { ref, onInput, onSubmit },
     /** Name and error of a question, for its field. */
     field: (name: string) => ({ name, invalid: messageOf(name) }),

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import * as styles from "./Card.module.css";
 
-/** A question under the choice that asks for it. It stays in the form, so nothing typed is lost. */
+/** A question under the choice that asks for it. Closed, it keeps what was typed but does not count. */
 export function Reveal({ open, children }: { open: boolean; children: ReactNode }) {
   return (
-    <div className={styles.reveal} hidden={!open}>
+    <fieldset className={styles.reveal} hidden={!open} disabled={!open}>
       {children}
-    </div>
+    </fieldset>
   );
 }

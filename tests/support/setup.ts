@@ -4,5 +4,6 @@ import { afterEach } from "vitest";
 
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
+  // Some tests run in Node, without a browser's storage.
+  if (typeof sessionStorage !== "undefined") sessionStorage.clear();
 });

@@ -1,7 +1,6 @@
 import * as v from "valibot";
+import { messageLimit } from "../limits";
 import { textLength } from "./textLength";
-
-export const messageLimit = 500;
 
 /** Free text over several lines: composed, line ends as \n, at most 500 characters. */
 export const message = v.pipe(

@@ -1,3 +1,2 @@
 declare module "react-i18next-es/context.js";
 declare module "react-i18next-es/I18nextProvider.js";
-declare module "react-i18next-es/useTranslation.js";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nearestPlace, placeOf } from "../../../src/places/findPlace";
+import { nearestPlace } from "../../../src/places/findPlace";
+import { placeOf } from "../../../src/places/placeOf";
 import { readPlaces } from "../../../src/places/readPlaces";
 
 const places = readPlaces(process.cwd());

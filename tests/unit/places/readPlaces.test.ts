@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { distanceKm } from "../../../src/places/distanceKm";
-import { placeOf } from "../../../src/places/findPlace";
+import { placeOf } from "../../../src/places/placeOf";
 import { readPlaces } from "../../../src/places/readPlaces";
 
 const places = readPlaces(process.cwd());

@@ -1,0 +1,3 @@
+export default function toArray<T>(list: Iterable<T>): T[] {
+  return [...list];
+}

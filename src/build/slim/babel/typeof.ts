@@ -1,0 +1,3 @@
+export default function typeOf(value: unknown): string {
+  return typeof value;
+}

@@ -1,0 +1,34 @@
+/** The sections of config.json that the site reads in the browser (all sections: strictConfigSchema). */
+export interface Config {
+  lead: {
+    /** Relative to the base path, or an https: address. */
+    endpoint: string;
+    timeoutMs: number;
+    proof: boolean;
+    maxFiles: number;
+    maxFileMB: number;
+    maxBundleMB: number;
+  };
+  /** Addresses; null means the site's own page, or none. */
+  links: {
+    privacy: string | null;
+    cookies: string | null;
+    third: { nl?: string; fr?: string } | null;
+    ipid: string | null;
+    complaints: string | null;
+  };
+  contact: { phone: string; hours: string; email: string };
+  promises: { replyDays: number | null; copyByEmail: boolean };
+}
+
+/** Every key has a default; a host only writes what differs. */
+export const configDefaults: Config = {
+  lead: { endpoint: "api/leads", timeoutMs: 15_000, proof: false, maxFiles: 3, maxFileMB: 10, maxBundleMB: 20 },
+  links: { privacy: null, cookies: null, third: null, ipid: null, complaints: null },
+  contact: {
+    phone: "02 000 00 00",
+    hours: "op werkdagen van 9 tot 17 uur",
+    email: "hallo@voorbeeld.example",
+  },
+  promises: { replyDays: null, copyByEmail: false },
+};

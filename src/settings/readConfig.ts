@@ -1,0 +1,35 @@
+import { type Config, configDefaults } from "./config";
+import { isEndpoint, secureUrl } from "./secureUrl";
+
+type Check = (value: unknown) => boolean;
+
+const text: Check = value => typeof value === "string" && value.trim() !== "";
+const flag: Check = value => typeof value === "boolean";
+const count: Check = value => Number.isInteger(value) && (value as number) >= 0;
+const address: Check = value => value === null || (typeof value === "string" && secureUrl(value));
+const pair: Check = value => value === null || (isRecord(value) && Object.values(value).every(address));
+const endpoint: Check = value => typeof value === "string" && isEndpoint(value);
+
+/** The build checks strictly and in words (checkConfig); this only keeps nonsense off the page. */
+const checks: { [S in keyof Config]: Record<keyof Config[S], Check> } = {
+  lead: { endpoint, timeoutMs: count, proof: flag, maxFiles: count, maxFileMB: count, maxBundleMB: count },
+  links: { privacy: address, cookies: address, third: pair, ipid: address, complaints: address },
+  contact: { phone: text, hours: text, email: text },
+  promises: { replyDays: value => value === null || count(value), copyByEmail: flag },
+};
+
+/** A host's config.json as read: a broken section falls back to its defaults, the rest is used. */
+export function readConfig(raw: unknown): Config {
+  const sections = Object.entries(checks).map(([name, keys]) => {
+    const defaults = configDefaults[name as keyof Config];
+    const given = isRecord(raw) ? raw[name] : undefined;
+    const merged = { ...defaults, ...(isRecord(given) ? given : {}) } as Record<string, unknown>;
+    const sound = Object.entries(keys).every(([key, check]) => check(merged[key]));
+    return [name, sound ? merged : defaults];
+  });
+  return Object.fromEntries(sections) as Config;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
