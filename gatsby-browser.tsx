@@ -2,8 +2,8 @@ import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 import "./src/shell/shared";
 import type { GatsbyBrowser } from "gatsby";
-import { drainLater } from "./src/shell/drainLater";
 import { takeParameters } from "./src/draft/arrival";
+import { drainLater } from "./src/shell/drainLater";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const clean = takeParameters(window.location.href);

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { prepareBrokers } from "./src/build/prepareBrokers";
-import { checkSite } from "./src/build/checkSite";
 import { buildInfo } from "./src/build/buildInfo";
+import { checkSite } from "./src/build/checkSite";
+import { prepareBrokers } from "./src/build/prepareBrokers";
 import { slimBundle } from "./src/build/slimBundle";
 import { writePublic } from "./src/build/writePublic";
 import { templateOf } from "./src/flow/checkFlow";
@@ -21,17 +21,29 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
 export const createPages: GatsbyNode["createPages"] = async ({ actions, store, reporter }) => {
   const root: string = store.getState().program.directory;
   const places = readPlaces(root);
-  const brokers = await prepareBrokers(root, places).catch((error: Error) => reporter.panic(error.message));
+  const brokers = await prepareBrokers(root, places).catch((error: Error) =>
+    reporter.panic(error.message),
+  );
   for (const warning of brokers.warnings) reporter.warn(warning);
   const placesJson = placesFile(places);
   const info = await buildInfo(root);
-  await writePublic(root, new Map([...brokers.files, [placesJson.name, placesJson.body], ...info.files]));
+  await writePublic(
+    root,
+    new Map([...brokers.files, [placesJson.name, placesJson.body], ...info.files]),
+  );
 
   const facts = { places: `/${placesJson.name}`, build: info.build };
   for (const { id, path: pagePath } of steps) {
     // Only the broker step searches; the others look up one broker by its id.
-    const manifest = { ...brokers.manifest, near: id === "brokerSearch" ? brokers.manifest.near : [] };
-    actions.createPage({ path: pagePath, component: template(templateOf(id)), context: { ...facts, brokers: manifest } });
+    const manifest = {
+      ...brokers.manifest,
+      near: id === "brokerSearch" ? brokers.manifest.near : [],
+    };
+    actions.createPage({
+      path: pagePath,
+      component: template(templateOf(id)),
+      context: { ...facts, brokers: manifest },
+    });
   }
   actions.createPage({ path: "/404/", component: template("NotFound"), context: {} });
   actions.createPage({ path: "/500/", component: template("ServerError"), context: {} });

@@ -1,15 +1,25 @@
-import type { GatsbySSR } from "gatsby";
 import font from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+import type { GatsbySSR } from "gatsby";
 import { staticHead } from "./src/build/staticHead";
-import { holdEarlySubmit } from "./src/shell/holdEarlySubmit";
-import { hideLatePage } from "./src/shell/hideLatePage";
 import { site } from "./src/settings/site";
+import { hideLatePage } from "./src/shell/hideLatePage";
+import { holdEarlySubmit } from "./src/shell/holdEarlySubmit";
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
   setHtmlAttributes({ lang: site.language });
   setHeadComponents([
     ...staticHead,
-    <link key="font" rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />,
+    <link
+      key="font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={font}
+      crossOrigin="anonymous"
+    />,
     <InlineScript key="early" code={holdEarlySubmit} />,
     <InlineScript key="late" code={hideLatePage()} />,
   ]);

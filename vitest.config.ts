@@ -4,7 +4,9 @@ import { defineConfig } from "vitest/config";
 /** Unit tests: parts and rules. `tests/built` (the built site) has its own configuration. */
 export default defineConfig({
   define: { __PATH_PREFIX__: JSON.stringify(""), __BASE_PATH__: JSON.stringify("") },
-  resolve: { alias: { gatsby: fileURLToPath(new URL("tests/support/gatsby.tsx", import.meta.url)) } },
+  resolve: {
+    alias: { gatsby: fileURLToPath(new URL("tests/support/gatsby.tsx", import.meta.url)) },
+  },
   test: {
     environment: "jsdom",
     include: ["tests/{unit,journeys,locales}/**/*.test.{ts,tsx}"],

@@ -9,8 +9,12 @@ export type Problems = Partial<Record<string, Rule>>;
 export type Checked<T> = { ok: true; answers: T } | { ok: false; problems: Problems };
 
 /** Checks raw answers against a step's schema; never throws. */
-export function checkAnswers<S extends v.GenericSchema>(schema: S, raw: RawAnswers): Checked<v.InferOutput<S>> {
-  const result = v.safeParse(schema, raw, { abortPipeEarly: true });
+export function checkAnswers<S extends v.GenericSchema>(
+  schema: S,
+  raw: RawAnswers,
+): Checked<v.InferOutput<S>> {
+  // No early abort: it would hide what depends on two answers until all others are fine.
+  const result = v.safeParse(schema, raw);
   if (result.success) return { ok: true, answers: result.output };
   const problems: Problems = {};
   for (const issue of result.issues) {

@@ -13,7 +13,8 @@ export function fillForm(form: HTMLFormElement, raw: RawAnswers): void {
   for (const control of controls) {
     const kept = keptAnswer(raw, control.name);
     if (kept === undefined || answered.has(control.name)) continue;
-    if (isTickable(control)) control.checked = ([] as string[]).concat(kept).includes(control.value);
+    if (isTickable(control))
+      control.checked = ([] as string[]).concat(kept).includes(control.value);
     else if (typeof kept === "string") control.value = kept;
     control.dispatchEvent(new Event("input", { bubbles: true }));
   }

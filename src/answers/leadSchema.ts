@@ -14,7 +14,12 @@ import { contactWays } from "./yourInformation";
 const instant = v.pipe(v.string("required"), v.isoTimestamp("date"));
 const day = v.pipe(v.string("required"), v.check(realDate, "date"));
 const counted = (min: number, max: number) =>
-  v.pipe(v.number("number"), v.integer("number"), v.minValue(min, "tooFew"), v.maxValue(max, "tooMany"));
+  v.pipe(
+    v.number("number"),
+    v.integer("number"),
+    v.minValue(min, "tooFew"),
+    v.maxValue(max, "tooMany"),
+  );
 const short = v.pipe(v.string("required"), v.maxLength(200, "tooLong"));
 
 const document = v.object({
@@ -55,7 +60,12 @@ export const leadSchema = v.object({
     contactBy: v.picklist(contactWays, "choice"),
     message: v.nullable(message),
   }),
-  broker: v.nullable(v.object({ id: v.pipe(v.string("required"), v.regex(/^[a-z\d-]{1,64}$/, "broker")), name: short })),
+  broker: v.nullable(
+    v.object({
+      id: v.pipe(v.string("required"), v.regex(/^[a-z\d-]{1,64}$/, "broker")),
+      name: short,
+    }),
+  ),
   documents: v.pipe(v.array(document, "required"), v.maxLength(10, "tooMany")),
   consents: v.object({ privacyNoticeShownAt: instant, marketing: v.boolean("choice") }),
   attribution: v.record(v.pipe(v.string(), v.regex(/^utm_[a-z_]{1,32}$/, "choice")), short),

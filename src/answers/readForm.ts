@@ -11,7 +11,11 @@ export function readForm(form: HTMLFormElement): RawAnswers {
     if (typeof value !== "string") continue;
     const [group, part] = name.split(".") as [string, string?];
     const held = answers[group];
-    if (part) answers[group] = { ...(typeof held === "object" && !Array.isArray(held) ? held : {}), [part]: value };
+    if (part)
+      answers[group] = {
+        ...(typeof held === "object" && !Array.isArray(held) ? held : {}),
+        [part]: value,
+      };
     else if (typeof held === "string") answers[group] = [held, value];
     else if (Array.isArray(held)) held.push(value);
     else answers[group] = value;

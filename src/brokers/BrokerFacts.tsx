@@ -2,6 +2,8 @@ import { useText } from "../i18n/useText";
 import * as styles from "./BrokerFacts.module.css";
 import type { FoundBroker } from "./useBrokerSearch";
 
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 interface Props extends FoundBroker {
   /** Number in the list, shown in the window beside the name. */
   position?: number;
@@ -27,14 +29,22 @@ export function BrokerFacts({ broker, km, opening, position }: Props) {
         )}
         <span className={styles.name}>{name}</span>
         {km !== undefined && (
-          <span className={styles.km}>{t("brokerSearch.broker.km", { km: km.toLocaleString("nl-BE", { minimumFractionDigits: 1, maximumFractionDigits: 1 }) })}</span>
+          <span className={styles.km}>
+            {km < 1
+              ? t("brokerSearch.broker.near")
+              : t("brokerSearch.broker.km", { km: km.toLocaleString("nl-BE", oneDecimal) })}
+          </span>
         )}
       </span>
       <span className={styles.facts}>
         <span>{statuses[status]}</span>
         {opening && (
           <span className={opening.open ? styles.open : styles.closed}>
-            {opening.until ? t("brokerSearch.broker.openUntil", { until: opening.until.replace(":00", "").replace(":", ".") }) : t("brokerSearch.broker.closed")}
+            {opening.until
+              ? t("brokerSearch.broker.openUntil", {
+                  until: opening.until.replace(":00", "").replace(":", "."),
+                })
+              : t("brokerSearch.broker.closed")}
           </span>
         )}
         <span className={styles.wide}>{[street, town].filter(Boolean).join(", ")}</span>

@@ -16,6 +16,17 @@ const initials = (name: string) =>
     .map(word => word.charAt(0).toUpperCase())
     .join("");
 
+/** An address may break after its @, not in the middle of a word. */
+const breakable = (address: string) => {
+  const [local, domain] = address.split("@");
+  return (
+    <>
+      {local}@<wbr />
+      {domain}
+    </>
+  );
+};
+
 /** How to reach the chosen broker. What is not known shows as a dash; links are safe or absent. */
 export function ContactCard({ broker }: { broker: Broker }) {
   const t = useText();
@@ -64,8 +75,18 @@ export function ContactCard({ broker }: { broker: Broker }) {
             town
           ),
         )}
-        {row("globe", t("thankyou.brokercard.website"), site && <ExternalLink href={site}>{new URL(site).hostname.replace(/^www\./, "")}</ExternalLink>)}
-        {row("mail", t("thankyou.brokercard.email"), mail ? <a href={mail}>{email}</a> : null)}
+        {row(
+          "globe",
+          t("thankyou.brokercard.website"),
+          site && (
+            <ExternalLink href={site}>{new URL(site).hostname.replace(/^www\./, "")}</ExternalLink>
+          ),
+        )}
+        {row(
+          "mail",
+          t("thankyou.brokercard.email"),
+          mail ? <a href={mail}>{breakable(email ?? "")}</a> : null,
+        )}
         {row("building", t("thankyou.brokercard.company"), formatVat(vat))}
       </dl>
     </section>

@@ -15,22 +15,41 @@ import type { BrokerQuery, BrokerResults, FoundBroker } from "./useBrokerSearch"
 const nameLimit = 20;
 
 /** Finds offices by name or around a place; rejects when a list could not be fetched. */
-export async function searchBrokers(query: BrokerQuery, manifest: BrokerManifest, placesUrl: string): Promise<BrokerResults> {
+export async function searchBrokers(
+  query: BrokerQuery,
+  manifest: BrokerManifest,
+  placesUrl: string,
+): Promise<BrokerResults> {
   const prefix = withPrefix("/").replace(/\/$/, "");
   const name = query.name.trim();
   if (name) {
     const rows = searchByName(await loadNames(manifest, prefix), name).slice(0, nameLimit);
     const brokers = await Promise.all(rows.map(([id]) => brokerById(manifest, id, prefix)));
-    return { state: "found", by: "name", name, brokers: brokers.flatMap(broker => (broker ? withOpening({ broker }) : [])) };
+    return {
+      state: "found",
+      by: "name",
+      name,
+      brokers: brokers.flatMap(broker => (broker ? withOpening({ broker }) : [])),
+    };
   }
   const target = locate(await loadPlaces(placesUrl), query.place);
   if (!target) return { state: "unknownPlace" };
   const { found, radiusKm } = await brokersAround(manifest, target.place, query.radiusKm, prefix);
-  return { state: "found", by: "place", place: target.label, askedKm: query.radiusKm, usedKm: radiusKm, brokers: found.map(withOpening) };
+  return {
+    state: "found",
+    by: "place",
+    place: target.label,
+    askedKm: query.radiusKm,
+    usedKm: radiusKm,
+    brokers: found.map(withOpening),
+  };
 }
 
 /** The place meant by "9000", "9000 Gent" or "gent"; a well-formed unknown code means its neighbour. */
-function locate(places: readonly Place[], typed: string): { place: Place; label: string } | undefined {
+function locate(
+  places: readonly Place[],
+  typed: string,
+): { place: Place; label: string } | undefined {
   const [match] = matchPlaces(places, typed, 1);
   if (match) return { place: match.place, label: `${match.postcode} ${match.name}` };
   const code = /\d{4}/.exec(typed)?.[0];
@@ -40,5 +59,8 @@ function locate(places: readonly Place[], typed: string): { place: Place; label:
 
 function withOpening(found: { broker: Broker; km?: number }): FoundBroker {
   const now = new Date();
-  return { ...found, opening: openingHours(found.broker.hours, now.getDay(), now.getHours() * 60 + now.getMinutes()) };
+  return {
+    ...found,
+    opening: openingHours(found.broker.hours, now.getDay(), now.getHours() * 60 + now.getMinutes()),
+  };
 }

@@ -22,13 +22,24 @@ export type BrokerResults =
   | { state: "loading" }
   | { state: "unknownPlace" }
   | { state: "failed"; retry: () => void }
-  | { state: "found"; brokers: FoundBroker[]; by: "place"; place: string; askedKm: number; usedKm: number }
+  | {
+      state: "found";
+      brokers: FoundBroker[];
+      by: "place";
+      place: string;
+      askedKm: number;
+      usedKm: number;
+    }
   | { state: "found"; brokers: FoundBroker[]; by: "name"; name: string };
 
 const pauseMs = 250;
 
 /** Searches while the visitor types; an answer that comes late never replaces a newer one. */
-export function useBrokerSearch(query: BrokerQuery, manifest: BrokerManifest, placesUrl: string): BrokerResults {
+export function useBrokerSearch(
+  query: BrokerQuery,
+  manifest: BrokerManifest,
+  placesUrl: string,
+): BrokerResults {
   const [results, setResults] = useState<BrokerResults>({ state: "idle" });
   const [tries, setTries] = useState(0);
   const first = useRef(true);
@@ -44,10 +55,10 @@ export function useBrokerSearch(query: BrokerQuery, manifest: BrokerManifest, pl
         setResults(before => (before.state === "found" ? before : { state: "loading" }));
         // Fetched apart: the page is there before the first search, and most of it is the engine.
         import("./searchBrokers")
-          .then(({ searchBrokers }) => searchBrokers({ place, name, radiusKm }, manifest, placesUrl))
-          .then(show, () =>
-          show({ state: "failed", retry: () => setTries(count => count + 1) }),
-        );
+          .then(({ searchBrokers }) =>
+            searchBrokers({ place, name, radiusKm }, manifest, placesUrl),
+          )
+          .then(show, () => show({ state: "failed", retry: () => setTries(count => count + 1) }));
       },
       first.current ? 0 : pauseMs,
     );

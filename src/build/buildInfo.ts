@@ -10,8 +10,12 @@ const git = (root: string, ...args: string[]) =>
  * Which build this is: version of package.json and commit. Times are the commit's, so that the same
  * commit gives the same bytes; outside a repository the commit is "unknown".
  */
-export async function buildInfo(root: string): Promise<{ build: string; files: [string, string][] }> {
-  const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as { version: string };
+export async function buildInfo(
+  root: string,
+): Promise<{ build: string; files: [string, string][] }> {
+  const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as {
+    version: string;
+  };
   const commit = await git(root, "rev-parse", "--short=7", "HEAD").catch(() => "unknown");
   const builtAt = await git(root, "log", "-1", "--format=%cI").catch(() => null);
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;

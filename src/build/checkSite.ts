@@ -14,18 +14,25 @@ export async function checkSite(root: string): Promise<string[]> {
     const where = `locales/${site.language}/${file}`;
     try {
       for (const key of Object.keys(JSON.parse(await readFile(path.join(folder, file), "utf8")))) {
-        if (texts.has(key)) problems.push(`${where}: the key "${key}" stands in another file too. Keep one of them.`);
+        if (texts.has(key))
+          problems.push(`${where}: the key "${key}" stands in another file too. Keep one of them.`);
         texts.add(key);
       }
     } catch (error) {
-      problems.push(`${where} is not valid JSON: ${(error as Error).message}. Repair the named place.`);
+      problems.push(
+        `${where} is not valid JSON: ${(error as Error).message}. Repair the named place.`,
+      );
     }
   }
-  const templates = (await readdir(path.join(root, "src/templates"))).map(file => path.parse(file).name);
+  const templates = (await readdir(path.join(root, "src/templates"))).map(
+    file => path.parse(file).name,
+  );
   const config = await readFile(path.join(root, "static/config.json"), "utf8").catch(() => null);
   return [
     ...problems,
     ...checkFlow(steps, { templates, texts }),
-    ...(config === null ? ["static/config.json is missing. Put one there; {} is enough."] : checkConfig(config)),
+    ...(config === null
+      ? ["static/config.json is missing. Put one there; {} is enough."]
+      : checkConfig(config)),
   ];
 }

@@ -29,16 +29,17 @@ export function slimBundle({ actions, getConfig, stage }: CreateWebpackConfigArg
   if (config.optimization.splitChunks) config.optimization.splitChunks.cacheGroups.lib = false;
   const { resolve } = createRequire(path.resolve("package.json"));
   const slim = (file: string) => path.resolve("src/build/slim", file);
-  const inPackage = (name: string, file: string) => path.join(path.dirname(resolve(`${name}/package.json`)), file);
+  const inPackage = (name: string, file: string) =>
+    path.join(path.dirname(resolve(`${name}/package.json`)), file);
   actions.setWebpackConfig({
     resolve: {
       alias: {
         // Only provider and context: useText needs no more, the plugin neither.
         "react-i18next$": slim("reactI18next.ts"),
         "react-i18next-es": inPackage("react-i18next", "dist/es"),
-        "i18next$": inPackage("i18next", "dist/esm/i18next.js"),
+        i18next$: inPackage("i18next", "dist/esm/i18next.js"),
         "browser-lang$": slim("browserLang.ts"),
-        "outdent$": slim("outdent.ts"),
+        outdent$: slim("outdent.ts"),
         ...slimHelpers(slim, inPackage("@babel/runtime", "helpers")),
         ...(stage === "build-javascript" && {
           // Polyfills by guess (a property called "flags"): the browserslist has what we use.
@@ -69,23 +70,28 @@ function slimHelpers(slim: (file: string) => string, folder: string): Record<str
   };
   return Object.fromEntries(
     ["", "esm/"].flatMap(kind =>
-      Object.entries(replaced).map(([name, ours]) => [`${folder}/${kind}${name}$`, slim(`babel/${ours}.ts`)]),
+      Object.entries(replaced).map(([name, ours]) => [
+        `${folder}/${kind}${name}$`,
+        slim(`babel/${ours}.ts`),
+      ]),
     ),
   );
 }
 
 /** Our CSS modules never depend on each other's order, so webpack need not warn about it. */
 function independentStyles(plugins: readonly Plugin[]): void {
-  for (const { constructor, options } of plugins) {
-    if (constructor.name === "MiniCssExtractPlugin" && options) options.ignoreOrder = true;
+  for (const plugin of plugins) {
+    if (plugin.constructor.name !== "MiniCssExtractPlugin" || !plugin.options) continue;
+    plugin.options.ignoreOrder = true;
   }
 }
 
 /** The browsers of package.json's browserslist read today's syntax, which is shorter. */
 function currentSyntax(minimizers: readonly Plugin[] = []): void {
-  for (const { constructor, options } of minimizers) {
-    if (constructor.name !== "TerserPlugin" || !options?.minimizer?.options) continue;
-    options.minimizer.options = {
+  for (const plugin of minimizers) {
+    const minimizer = plugin.options?.minimizer;
+    if (plugin.constructor.name !== "TerserPlugin" || !minimizer?.options) continue;
+    minimizer.options = {
       ecma: 2020,
       compress: { ecma: 2020, passes: 3, pure_getters: true, unsafe_arrows: true },
       format: { ecma: 2020, comments: false },

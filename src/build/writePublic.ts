@@ -2,9 +2,15 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Writes files under public/ and removes what an earlier build left of the same folders. */
-export async function writePublic(root: string, files: Map<string, string | Uint8Array>): Promise<void> {
-  const folders = new Set([...files.keys()].filter(name => name.includes("/")).map(name => name.split("/")[0] as string));
-  for (const folder of folders) await rm(path.join(root, "public", folder), { recursive: true, force: true });
+export async function writePublic(
+  root: string,
+  files: Map<string, string | Uint8Array>,
+): Promise<void> {
+  const folders = new Set(
+    [...files.keys()].filter(name => name.includes("/")).map(name => name.split("/")[0] as string),
+  );
+  for (const folder of folders)
+    await rm(path.join(root, "public", folder), { recursive: true, force: true });
   for (const [name, body] of files) {
     const target = path.join(root, "public", name);
     await mkdir(path.dirname(target), { recursive: true });

@@ -55,16 +55,23 @@ async function conclude(row: OutboxRow, settled: Settled): Promise<Delivery> {
     await removeRow(row.id);
     return { kind: "failed", refused: { status: settled.status, errors: settled.errors } };
   }
-  return settled.kind === "unanswered" && !navigator.onLine ? { kind: "waiting" } : { kind: "failed" };
+  return settled.kind === "unanswered" && !navigator.onLine
+    ? { kind: "waiting" }
+    : { kind: "failed" };
 }
 
 /** Whether this tab's draft is about someone or something else: then it must not be erased. */
 function typingAnother(lead: Lead): boolean {
   const answers = prune(getDraft());
   if (!answers) return Object.keys(getDraft().answers).length > 0;
-  return answers.person.email !== lead.person.email || answers.insurance.formula !== lead.insurance.formula;
+  return (
+    answers.person.email !== lead.person.email ||
+    answers.insurance.formula !== lead.insurance.formula
+  );
 }
 
 function alone<T>(id: string, task: () => Promise<T>): Promise<T> {
-  return navigator.locks ? (navigator.locks.request(`familiale-lead-${id}`, task) as Promise<T>) : task();
+  return navigator.locks
+    ? (navigator.locks.request(`familiale-lead-${id}`, task) as Promise<T>)
+    : task();
 }

@@ -3,14 +3,21 @@ import type { OutboxRow } from "./outbox";
 
 /** The address of a configured endpoint; a relative one stands under the base path. */
 export function endpointUrl(endpoint: string): string {
-  return /^[a-z][a-z\d+.-]*:/i.test(endpoint) ? endpoint : withPrefix(`/${endpoint.replace(/^\/+/, "")}`);
+  return /^[a-z][a-z\d+.-]*:/i.test(endpoint)
+    ? endpoint
+    : withPrefix(`/${endpoint.replace(/^\/+/, "")}`);
 }
 
 /** The request of the contract: JSON, or multipart with the files when there are any. */
 export function leadRequest({ id, lead, documents }: OutboxRow): RequestInit {
   const headers = { "Idempotency-Key": id, Accept: "application/json, application/problem+json" };
   const json = JSON.stringify(lead);
-  if (documents.length === 0) return { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: json };
+  if (documents.length === 0)
+    return {
+      method: "POST",
+      headers: { ...headers, "Content-Type": "application/json" },
+      body: json,
+    };
   const form = new FormData();
   form.append("lead", new Blob([json], { type: "application/json" }));
   for (const file of documents) form.append("document", file, file.name);

@@ -44,7 +44,11 @@ export async function waitingRows(now = Date.now()): Promise<OutboxRow[]> {
  * Keeps the lead before its first byte is sent. The same content keeps its id through reloads and
  * retries; changed content gets a new one.
  */
-export async function keepLead(lead: Lead, documents: File[], now = Date.now()): Promise<OutboxRow> {
+export async function keepLead(
+  lead: Lead,
+  documents: File[],
+  now = Date.now(),
+): Promise<OutboxRow> {
   noteOutbox();
   const key = identity(lead);
   const waiting = await waitingRows(now);
@@ -73,6 +77,12 @@ export async function removeRow(id: string): Promise<void> {
 function newId(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
-  const hex = bytes.map((byte, i) => (i === 6 ? (byte & 15) | 64 : i === 8 ? (byte & 63) | 128 : byte).toString(16).padStart(2, "0")).join("");
+  const hex = bytes
+    .map((byte, i) =>
+      (i === 6 ? (byte & 15) | 64 : i === 8 ? (byte & 63) | 128 : byte)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

@@ -20,8 +20,10 @@ interface Answer {
 export async function outcomeOf(response: Response, now = Date.now()): Promise<Outcome> {
   const { status } = response;
   const body = ((await response.json().catch(() => null)) ?? {}) as Answer;
-  const reference = typeof body.reference === "string" && body.reference.trim() ? body.reference : null;
-  if (status === 200 || status === 201) return reference ? { kind: "accepted", reference } : { kind: "retry" };
+  const reference =
+    typeof body.reference === "string" && body.reference.trim() ? body.reference : null;
+  if (status === 200 || status === 201)
+    return reference ? { kind: "accepted", reference } : { kind: "retry" };
   if (status === 409 && body.code === "already_received") return { kind: "accepted", reference };
   const wait = retryAfterMs(response.headers.get("Retry-After"), now);
   const again: Outcome = { kind: "retry", ...(wait !== null && { waitMs: wait }) };

@@ -6,7 +6,15 @@ import { toLead } from "./toLead";
 /** Sends what the visitor told; "incomplete" when an earlier answer is no longer valid. */
 export async function sendDraft(build: string): Promise<Delivery | { kind: "incomplete" }> {
   const documents = getDocuments();
-  const lead = toLead(getDraft(), { build, test: process.env.GATSBY_PREVIEW === "1", documents, now: new Date() });
+  const lead = toLead(getDraft(), {
+    build,
+    test: process.env.GATSBY_PREVIEW === "1",
+    documents,
+    now: new Date(),
+  });
   if (!lead) return { kind: "incomplete" };
-  return deliver(lead, documents.map(({ file }) => file));
+  return deliver(
+    lead,
+    documents.map(({ file }) => file),
+  );
 }

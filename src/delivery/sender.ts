@@ -2,8 +2,8 @@ import { loadConfig } from "../settings/configStore";
 import { timeoutSignal } from "../settings/timeoutSignal";
 import { backoff } from "./backoff";
 import { endpointUrl, leadRequest } from "./leadRequest";
-import { type Outcome, outcomeOf } from "./outcome";
 import type { OutboxRow } from "./outbox";
+import { type Outcome, outcomeOf } from "./outcome";
 
 /** Outcomes after which trying goes on only at a later visit, or not at all. */
 export type Settled = Exclude<Outcome, { kind: "retry" }> | { kind: "unanswered" };

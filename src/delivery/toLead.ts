@@ -1,5 +1,5 @@
-import { noPreference } from "../answers/limits";
 import type { Lead } from "../answers/leadSchema";
+import { noPreference } from "../answers/limits";
 import { getArrival } from "../draft/arrival";
 import type { ChosenDocument } from "../draft/documents";
 import type { Draft } from "../draft/draft";
@@ -49,9 +49,20 @@ export function toLead(draft: Draft, { build, test, documents, now }: Circumstan
       contactBy: person.contactBy,
       message: person.message,
     },
-    broker: broker.broker === noPreference ? null : { id: broker.broker, name: broker.brokerLabel || broker.broker },
-    documents: documents.map(({ file, sha256 = "" }) => ({ name: file.name, type: file.type, size: file.size, sha256 })),
-    consents: { privacyNoticeShownAt: broker.noticeShownAt || now.toISOString(), marketing: broker.marketing },
+    broker:
+      broker.broker === noPreference
+        ? null
+        : { id: broker.broker, name: broker.brokerLabel || broker.broker },
+    documents: documents.map(({ file, sha256 = "" }) => ({
+      name: file.name,
+      type: file.type,
+      size: file.size,
+      sha256,
+    })),
+    consents: {
+      privacyNoticeShownAt: broker.noticeShownAt || now.toISOString(),
+      marketing: broker.marketing,
+    },
     attribution: broker.marketing ? getArrival().utm : {},
     experiments: [],
   };

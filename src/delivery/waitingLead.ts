@@ -1,5 +1,5 @@
-import { outboxExists } from "./outboxExists";
 import type { OutboxRow } from "./outbox";
+import { outboxExists } from "./outboxExists";
 
 /** The newest lead that waits on this device, or null. Never rejects: no storage means none waits. */
 export async function waitingLead(): Promise<OutboxRow | null> {

@@ -31,9 +31,12 @@ function isDraft(value: unknown): value is Draft {
   const { version, answers, brokerContext } = value as Partial<Draft>;
   if (version !== draftVersion || !isRecord(answers)) return false;
   const context = brokerContext ?? null;
-  if (context !== null && (typeof context.id !== "string" || typeof context.name !== "string")) return false;
+  if (context !== null && (typeof context.id !== "string" || typeof context.name !== "string"))
+    return false;
   return Object.values(answers).every(
-    step => isRecord(step) && Object.values(step).every(answer => typeof answer === "string" || isTexts(answer)),
+    step =>
+      isRecord(step) &&
+      Object.values(step).every(answer => typeof answer === "string" || isTexts(answer)),
   );
 }
 
@@ -41,4 +44,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isTexts = (value: unknown) =>
-  typeof value === "object" && value !== null && Object.values(value).every(text => typeof text === "string");
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every(text => typeof text === "string");

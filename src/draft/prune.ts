@@ -1,7 +1,7 @@
+import { brokerSearch } from "../answers/brokerSearch";
 import { checkAnswers } from "../answers/checkAnswers";
 import { familySituation } from "../answers/familySituation";
 import { insuranceChoice } from "../answers/insuranceChoice";
-import { brokerSearch } from "../answers/brokerSearch";
 import { yourInformation } from "../answers/yourInformation";
 import type { Draft } from "./draft";
 
@@ -16,7 +16,12 @@ export function prune({ answers }: Draft) {
   const person = checkAnswers(yourInformation, answers.yourInformation ?? {});
   const broker = checkAnswers(brokerSearch, answers.brokerSearch ?? {});
   if (!insurance.ok || !family.ok || !person.ok || !broker.ok) return null;
-  return { insurance: insurance.answers, family: family.answers, person: person.answers, broker: broker.answers };
+  return {
+    insurance: insurance.answers,
+    family: family.answers,
+    person: person.answers,
+    broker: broker.answers,
+  };
 }
 
 export type PrunedAnswers = NonNullable<ReturnType<typeof prune>>;

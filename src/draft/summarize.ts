@@ -1,5 +1,5 @@
-import type { RawAnswers } from "../answers/rawAnswers";
 import { toIsoDate } from "../answers/kinds/isoDate";
+import type { RawAnswers } from "../answers/rawAnswers";
 import type { QuestionId } from "../flow/step";
 import type { Text } from "../i18n/useText";
 import type { Draft } from "./draft";
@@ -14,10 +14,22 @@ export interface SummaryRow {
 }
 
 /** The answers so far as a person reads them back, grouped by the step that asked. */
-export function summarize({ answers }: Draft, t: Text, documents: readonly string[] = []): { step: QuestionId; rows: SummaryRow[] }[] {
-  const { insuranceChoice: choice = {}, familySituation: family = {}, yourInformation: person = {} } = answers;
+export function summarize(
+  { answers }: Draft,
+  t: Text,
+  documents: readonly string[] = [],
+): { step: QuestionId; rows: SummaryRow[] }[] {
+  const {
+    insuranceChoice: choice = {},
+    familySituation: family = {},
+    yourInformation: person = {},
+  } = answers;
   const words = {
-    formula: { basis: t("answers.formula.basis"), uitgebreid: t("answers.formula.uitgebreid"), advies: t("answers.formula.advies") },
+    formula: {
+      basis: t("answers.formula.basis"),
+      uitgebreid: t("answers.formula.uitgebreid"),
+      advies: t("answers.formula.advies"),
+    },
     options: {
       rechtsbijstand: t("answers.options.rechtsbijstand"),
       hond: t("answers.options.hond"),
@@ -35,7 +47,10 @@ export function summarize({ answers }: Draft, t: Text, documents: readonly strin
     ageBand: { "18-59": t("answers.ageBand.18-59"), "60+": t("answers.ageBand.60+") },
     contactBy: { email: t("answers.contactBy.email"), phone: t("answers.contactBy.phone") },
   };
-  const claims = { nee: t("answers.claims.none"), ja: t("answers.claims.count", { count: text(family, "claimsCount") }) };
+  const claims = {
+    nee: t("answers.claims.none"),
+    ja: t("answers.claims.count", { count: text(family, "claimsCount") }),
+  };
   const row = (name: string, term: string, value: string): SummaryRow => ({ name, term, value });
   return [
     {
@@ -59,11 +74,19 @@ export function summarize({ answers }: Draft, t: Text, documents: readonly strin
     {
       step: "yourInformation",
       rows: [
-        row("firstName", t("answers.name"), [text(person, "firstName"), text(person, "lastName")].filter(Boolean).join(" ")),
+        row(
+          "firstName",
+          t("answers.name"),
+          [text(person, "firstName"), text(person, "lastName")].filter(Boolean).join(" "),
+        ),
         row("email", t("answers.email"), text(person, "email")),
         row("contactBy", t("answers.contactBy"), named(words.contactBy, person.contactBy)),
         row("phone", t("answers.phone"), text(person, "phone")),
-        row("postcode", t("answers.home"), [text(person, "postcode"), text(person, "municipality")].filter(Boolean).join(" ")),
+        row(
+          "postcode",
+          t("answers.home"),
+          [text(person, "postcode"), text(person, "municipality")].filter(Boolean).join(" "),
+        ),
         row("message", t("answers.message"), text(person, "message")),
         row("document", t("answers.document"), documents.join(", ")),
       ],

@@ -10,13 +10,20 @@ export interface Target {
 }
 
 /** The targets of previous and next; undefined where the step has none. */
-export function neighbours(step: Step, steps: readonly Step[]): { previous?: Target; next?: Target } {
+export function neighbours(
+  step: Step,
+  steps: readonly Step[],
+): { previous?: Target; next?: Target } {
   const previous = target(step.previous, step.previousExternal, steps);
   const next = target(step.next, step.nextExternal, steps);
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-function target(to: string | undefined, external = false, steps: readonly Step[]): Target | undefined {
+function target(
+  to: string | undefined,
+  external = false,
+  steps: readonly Step[],
+): Target | undefined {
   if (!to) return undefined;
   if (external) return { href: to, external };
   const page = steps.find(step => step.id === to);

@@ -10,6 +10,7 @@ export type AnswersSoFar = Partial<Record<QuestionId, RawAnswers>>;
  */
 export function isReachable(step: Step, steps: readonly Step[], answers: AnswersSoFar): boolean {
   return steps.every(
-    ({ validation, chapter }) => !step.validation || !validation || chapter >= step.chapter || validation in answers,
+    ({ validation, chapter }) =>
+      !step.validation || !validation || chapter >= step.chapter || validation in answers,
   );
 }

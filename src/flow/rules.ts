@@ -21,8 +21,15 @@ export function mayLeave({ validation }: Step, raw: RawAnswers, interruption?: s
  * The first question before `step` that has no valid answer yet, or undefined when the visitor may
  * be here. Deep links and old bookmarks lead there, so that nobody lands in the middle.
  */
-export function firstUnanswered(step: Step, steps: readonly Step[], answers: AnswersSoFar): Step | undefined {
+export function firstUnanswered(
+  step: Step,
+  steps: readonly Step[],
+  answers: AnswersSoFar,
+): Step | undefined {
   return steps
     .filter(({ chapter }) => step.validation && chapter < step.chapter)
-    .find(({ validation }) => validation && !checkAnswers(validations[validation], answers[validation] ?? {}).ok);
+    .find(
+      ({ validation }) =>
+        validation && !checkAnswers(validations[validation], answers[validation] ?? {}).ok,
+    );
 }

@@ -3,7 +3,13 @@ export interface StepContext {
   brokers: {
     base: string;
     count: number;
-    near: readonly (readonly [prefix: string, south: number, west: number, north: number, east: number])[];
+    near: readonly (readonly [
+      prefix: string,
+      south: number,
+      west: number,
+      north: number,
+      east: number,
+    ])[];
   };
   /** Address of the table of postcodes, without prefix. */
   places: string;

@@ -7,6 +7,9 @@ export interface LocaleData {
 
 /** Texts for <head>, straight from the page's data; an unknown key stays visible for the build check. */
 export function headText(data: LocaleData): (key: TextKey) => string {
-  const texts = Object.assign({}, ...data.locales.edges.map(({ node }) => JSON.parse(node.data))) as Record<string, string>;
+  const texts = Object.assign(
+    {},
+    ...data.locales.edges.map(({ node }) => JSON.parse(node.data)),
+  ) as Record<string, string>;
   return key => texts[key] ?? key;
 }

@@ -1,7 +1,7 @@
+import { summarize } from "../draft/summarize";
 import { useDraft } from "../draft/useDraft";
 import { House } from "../drawings/House";
 import { useText } from "../i18n/useText";
-import { summarize } from "../draft/summarize";
 import * as styles from "./Aside.module.css";
 import { Help } from "./Help";
 
@@ -14,12 +14,18 @@ export function Aside({ chapter }: { chapter: number }) {
   const draft = useDraft();
   const rows = summarize(draft, t).flatMap(({ rows: all }) => all.filter(({ value }) => value));
   const chosen = ([] as unknown[]).concat(draft.answers.insuranceChoice?.options ?? []);
-  const joined = Object.entries(extras).flatMap(([option, extra]) => (chosen.includes(option) ? [extra] : []));
+  const joined = Object.entries(extras).flatMap(([option, extra]) =>
+    chosen.includes(option) ? [extra] : [],
+  );
   return (
     <aside className={styles.aside} aria-label={t("aside.label")}>
       <section className={`${styles.choices} ${chapter === 4 ? styles.onCheck : ""}`}>
         <div className={styles.scene}>
-          <House lit={(chapter - 1) as 0 | 1 | 2 | 3} now={chapter as 1 | 2 | 3 | 4} extras={joined} />
+          <House
+            lit={(chapter - 1) as 0 | 1 | 2 | 3}
+            now={chapter as 1 | 2 | 3 | 4}
+            extras={joined}
+          />
         </div>
         <div className={styles.body}>
           <h2>{t("aside.title")}</h2>

@@ -19,7 +19,12 @@ export function Footer() {
     <footer className={`on-dusk ${styles.footer}`}>
       <div className={`wrap ${styles.inner}`}>
         <div>
-          <p className={styles.brand}>{t("footer.copyright", { year: year ?? "", name: t("footer.brand", { name: brand.name }) })}</p>
+          <p className={styles.brand}>
+            {t("footer.copyright", {
+              year: year ?? "",
+              name: t("footer.brand", { name: brand.name }),
+            })}
+          </p>
           <p>
             {t("footer.legal", {
               legalName: brand.legalName,
@@ -32,16 +37,34 @@ export function Footer() {
             <RichText
               text="footer.complaint"
               parts={{
-                contact: <a href={links.complaints ?? `mailto:${contact.email}`}>{links.complaints ? t("footer.complaintForm") : contact.email}</a>,
-                ombudsman: <ExternalLink href={brand.ombudsman.url}>{brand.ombudsman.name}</ExternalLink>,
+                contact: (
+                  <a href={links.complaints ?? `mailto:${contact.email}`}>
+                    {links.complaints ? t("footer.complaintForm") : contact.email}
+                  </a>
+                ),
+                ombudsman: (
+                  <ExternalLink href={brand.ombudsman.url}>{brand.ombudsman.name}</ExternalLink>
+                ),
               }}
             />
           </p>
         </div>
         <nav aria-label={t("footer.links")}>
           <ul className={styles.links}>
-            <li>{links.privacy ? <a href={links.privacy}>{t("footer.privacy")}</a> : <PageLink to="/privacy/">{t("footer.privacy")}</PageLink>}</li>
-            <li>{links.cookies ? <a href={links.cookies}>{t("footer.cookies")}</a> : <PageLink to="/cookies/">{t("footer.cookies")}</PageLink>}</li>
+            <li>
+              {links.privacy ? (
+                <a href={links.privacy}>{t("footer.privacy")}</a>
+              ) : (
+                <PageLink to="/privacy/">{t("footer.privacy")}</PageLink>
+              )}
+            </li>
+            <li>
+              {links.cookies ? (
+                <a href={links.cookies}>{t("footer.cookies")}</a>
+              ) : (
+                <PageLink to="/cookies/">{t("footer.cookies")}</PageLink>
+              )}
+            </li>
             {third && (
               <li>
                 <a href={third}>{t("footer.third")}</a>

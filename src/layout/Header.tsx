@@ -25,12 +25,27 @@ export function Header({ logo, logoName = "", headerClass = "" }: Props) {
   return (
     <header className={headerClass}>
       <div className={`wrap ${styles.header}`}>
-        <PageLink className={styles.brand} to="/" aria-label={shown ? undefined : t("header.home", { name: brand.name })}>
+        <PageLink
+          className={styles.brand}
+          to="/"
+          aria-label={shown ? undefined : t("header.home", { name: brand.name })}
+        >
           {shown ? (
-            <img className={styles.logo} src={shown} alt={logoName} onError={() => setBroken(shown)} />
+            <img
+              className={styles.logo}
+              src={shown}
+              alt={logoName}
+              onError={() => setBroken(shown)}
+            />
           ) : (
             <>
-              <img className={styles.logo} src={withPrefix(brand.logo)} alt="" width={32} height={32} />
+              <img
+                className={styles.logo}
+                src={withPrefix(brand.logo)}
+                alt=""
+                width={32}
+                height={32}
+              />
               <span>
                 {brand.wordMark[0]}
                 <br />

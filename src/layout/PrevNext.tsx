@@ -1,5 +1,5 @@
-import type { Target } from "../flow/neighbours";
 import { Icon } from "../drawings/Icon";
+import type { Target } from "../flow/neighbours";
 import { PageLink } from "../i18n/PageLink";
 import type { Text } from "../i18n/useText";
 import { useText } from "../i18n/useText";
@@ -36,7 +36,12 @@ export function PrevNext({ previous, next, nextDisabled = false, ownNext = false
   return (
     <div className={styles.bar}>
       {next && !ownNext && (
-        <button className={buttonClass.primary} type="submit" form="step-form" aria-disabled={nextDisabled}>
+        <button
+          className={buttonClass.primary}
+          type="submit"
+          form="step-form"
+          aria-disabled={nextDisabled}
+        >
           {nextDisabled ? t("prevnext.busy") : caption(t, next, "next")}
           {!nextDisabled && <Icon name="arrow-right" />}
         </button>

@@ -11,8 +11,8 @@ import { useText } from "../i18n/useText";
 import { Notice } from "../ui/Notice";
 import { Aside } from "./Aside";
 import { Layout } from "./Layout";
-import { Stepper } from "./Stepper";
 import * as styles from "./StepPage.module.css";
+import { Stepper } from "./Stepper";
 import { useBrokerLink } from "./useBrokerLink";
 import { useHeadingFocus } from "./useHeadingFocus";
 
@@ -34,7 +34,6 @@ export function StepPage({ id, brokers, children }: Props) {
   const reachable = () => isReachable(step, steps, getDraft().answers);
   const [open, setOpen] = useState(() => !arrived || reachable());
   // Asked on arriving only: answers that change while one is here do not throw one out.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useBrowserLayoutEffect(() => {
     arrived = true;
     const begun = reachable();
@@ -64,7 +63,8 @@ export function StepPage({ id, brokers, children }: Props) {
 async function firstOpen(step: Step): Promise<Step | undefined> {
   const { answers } = getDraft();
   try {
-    if (Object.keys(answers).length > 0) return (await loadRules()).firstUnanswered(step, steps, answers);
+    if (Object.keys(answers).length > 0)
+      return (await loadRules()).firstUnanswered(step, steps, answers);
   } catch {
     if (isReachable(step, steps, answers)) return undefined;
   }

@@ -25,13 +25,22 @@ export function Stepper({ steps, chapter }: Props) {
         )}
         <ol className={styles.list}>
           {states.map(({ value, label, state }) => (
-            <li key={value} className={styles[state]} aria-current={state === "current" ? "step" : undefined}>
+            <li
+              key={value}
+              className={styles[state]}
+              aria-current={state === "current" ? "step" : undefined}
+            >
               <span className={styles.window} aria-hidden="true">
                 {state === "done" ? "" : value}
               </span>
               <span className={styles.label}>
                 {t(label)}
-                {state !== "current" && <span className="hidden-text"> ({state === "done" ? t("stepper.done") : t("stepper.disabled")})</span>}
+                {state !== "current" && (
+                  <span className="hidden-text">
+                    {" "}
+                    ({state === "done" ? t("stepper.done") : t("stepper.disabled")})
+                  </span>
+                )}
               </span>
             </li>
           ))}

@@ -15,10 +15,12 @@ export function useBrokerLink(manifest: BrokerManifest): { unknown: boolean } {
     if (id === undefined) return;
     const prefix = withPrefix("/").replace(/\/$/, "");
     // Few visitors come by such a link; the others do not carry the code for it.
-    import("../brokers/linkedBroker").then(({ linkedBroker }) => linkedBroker(manifest, id, prefix)).then(
-      broker => (broker ? saveBrokerContext(broker) : setUnknown(true)),
-      () => {},
-    );
+    import("../brokers/linkedBroker")
+      .then(({ linkedBroker }) => linkedBroker(manifest, id, prefix))
+      .then(
+        broker => (broker ? saveBrokerContext(broker) : setUnknown(true)),
+        () => {},
+      );
   }, [manifest]);
   return { unknown };
 }

@@ -18,7 +18,8 @@ export function checkConfig(text: string, file = "static/config.json"): string[]
     const key = v.getDotPath(issue) ?? "(whole file)";
     const line = lineOf(text, key);
     const where = line ? `${file}:${line}` : file;
-    if (issue.expected === "never") return `${where}: "${key}" is not a known key. Remove it or check its spelling.`;
+    if (issue.expected === "never")
+      return `${where}: "${key}" is not a known key. Remove it or check its spelling.`;
     return `${where}: "${key}" has the value ${issue.received}: ${issue.message}.`;
   });
 }

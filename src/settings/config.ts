@@ -23,7 +23,14 @@ export interface Config {
 
 /** Every key has a default; a host only writes what differs. */
 export const configDefaults: Config = {
-  lead: { endpoint: "api/leads", timeoutMs: 15_000, proof: false, maxFiles: 3, maxFileMB: 10, maxBundleMB: 20 },
+  lead: {
+    endpoint: "api/leads",
+    timeoutMs: 15_000,
+    proof: false,
+    maxFiles: 3,
+    maxFileMB: 10,
+    maxBundleMB: 20,
+  },
   links: { privacy: null, cookies: null, third: null, ipid: null, complaints: null },
   contact: {
     phone: "02 000 00 00",

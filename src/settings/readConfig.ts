@@ -7,12 +7,20 @@ const text: Check = value => typeof value === "string" && value.trim() !== "";
 const flag: Check = value => typeof value === "boolean";
 const count: Check = value => Number.isInteger(value) && (value as number) >= 0;
 const address: Check = value => value === null || (typeof value === "string" && secureUrl(value));
-const pair: Check = value => value === null || (isRecord(value) && Object.values(value).every(address));
+const pair: Check = value =>
+  value === null || (isRecord(value) && Object.values(value).every(address));
 const endpoint: Check = value => typeof value === "string" && isEndpoint(value);
 
 /** The build checks strictly and in words (checkConfig); this only keeps nonsense off the page. */
 const checks: { [S in keyof Config]: Record<keyof Config[S], Check> } = {
-  lead: { endpoint, timeoutMs: count, proof: flag, maxFiles: count, maxFileMB: count, maxBundleMB: count },
+  lead: {
+    endpoint,
+    timeoutMs: count,
+    proof: flag,
+    maxFiles: count,
+    maxFileMB: count,
+    maxBundleMB: count,
+  },
   links: { privacy: address, cookies: address, third: pair, ipid: address, complaints: address },
   contact: { phone: text, hours: text, email: text },
   promises: { replyDays: value => value === null || count(value), copyByEmail: flag },

@@ -4,13 +4,17 @@ import { isEndpoint, secureUrl } from "./secureUrl";
 
 const { lead, links, contact, promises } = configDefaults;
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
-const url = v.pipe(v.string(), v.check(secureUrl, "must be an https: address (http: only for localhost)"));
+const url = v.pipe(
+  v.string(),
+  v.check(secureUrl, "must be an https: address (http: only for localhost)"),
+);
 const nullableUrl = v.optional(v.nullable(url), null);
 const endpoint = v.pipe(
   v.string(),
   v.check(isEndpoint, "must be a path relative to the base path, or an https: address"),
 );
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 /** The build's reading of config.json: unknown keys and bad values are problems, named one by one. */
 export const strictConfigSchema = v.strictObject({
@@ -50,7 +54,10 @@ export const strictConfigSchema = v.strictObject({
     v.strictObject({
       privacy: nullableUrl,
       cookies: nullableUrl,
-      third: v.optional(v.nullable(v.strictObject({ nl: v.optional(url), fr: v.optional(url) })), links.third),
+      third: v.optional(
+        v.nullable(v.strictObject({ nl: v.optional(url), fr: v.optional(url) })),
+        links.third,
+      ),
       ipid: nullableUrl,
       complaints: nullableUrl,
     }),

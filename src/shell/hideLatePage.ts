@@ -10,7 +10,12 @@ import { site } from "../settings/site";
 export function hideLatePage(): string {
   const questions = steps.filter(step => step.validation);
   const needed = Object.fromEntries(
-    questions.slice(1).map(step => [step.path, questions.filter(({ chapter }) => chapter < step.chapter).map(({ id }) => id)]),
+    questions
+      .slice(1)
+      .map(step => [
+        step.path,
+        questions.filter(({ chapter }) => chapter < step.chapter).map(({ id }) => id),
+      ]),
   );
   return `(function(n,a){var i,p=n[location.pathname.replace(${JSON.stringify(site.basePath)},"")]||[];try{a=JSON.parse(sessionStorage[${JSON.stringify(draftKey)}]).answers}catch(e){}for(i in p)if(!a[p[i]])document.documentElement.dataset.late=""})(${JSON.stringify(needed)},{})`;
 }

@@ -30,7 +30,8 @@ export function BrokerChoice({ name, invalid, results }: Props) {
   const label = String(brokerLabel || brokerContext?.name || chosen);
   const found = results.state === "found" ? results.brokers : [];
   const visible = found.slice(0, shown);
-  const listed = chosen === "" || chosen === noPreference || visible.some(({ broker }) => broker.id === chosen);
+  const listed =
+    chosen === "" || chosen === noPreference || visible.some(({ broker }) => broker.id === chosen);
   // Pinned per search, so that choosing another card does not make the list jump.
   const [pinned, setPinned] = useState<{ id: string; label: string }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: per search
@@ -51,17 +52,29 @@ export function BrokerChoice({ name, invalid, results }: Props) {
   });
   /** The name travels with the choice, so that sending needs no look-up. */
   const keepName = (value: string) => {
-    const picked = found.find(({ broker }) => broker.id === value)?.broker.name ?? (value === pin?.id ? pin.label : "");
+    const picked =
+      found.find(({ broker }) => broker.id === value)?.broker.name ??
+      (value === pin?.id ? pin.label : "");
     const control = document.querySelector<HTMLInputElement>("input[name=brokerLabel]");
     if (control && control.value !== picked) typeInto(control, picked);
   };
   return (
     <div className={styles.choice}>
       <BrokerCount results={results} />
-      <Field name={name} label={t("brokerSearch.broker.legend")} hint={t("brokerSearch.broker.hint")} invalid={invalid} group close>
+      <Field
+        name={name}
+        label={t("brokerSearch.broker.legend")}
+        hint={t("brokerSearch.broker.hint")}
+        invalid={invalid}
+        group
+        close
+      >
         <input type="hidden" name="brokerLabel" />
         <input type="hidden" name="noticeShownAt" />
-        <div className={styles.cards} onChange={event => keepName((event.target as HTMLInputElement).value)}>
+        <div
+          className={styles.cards}
+          onChange={event => keepName((event.target as HTMLInputElement).value)}
+        >
           {pin && !visible.some(({ broker }) => broker.id === pin.id) && (
             <ChoiceCard key={pin.id} {...card(pin.id, true)}>
               <strong className={styles.title}>{pin.label}</strong>
@@ -73,13 +86,19 @@ export function BrokerChoice({ name, invalid, results }: Props) {
             </ChoiceCard>
           ))}
           {found.length > shown && (
-            <button className={buttonClass.line} type="button" onClick={() => setShown(shown + pageSize)}>
+            <button
+              className={buttonClass.line}
+              type="button"
+              onClick={() => setShown(shown + pageSize)}
+            >
               {t("brokerSearch.broker.more")}
             </button>
           )}
           <ChoiceCard key={noPreference} {...card(noPreference, visible.length === 0 && !pin)}>
             <strong className={styles.title}>{t("brokerSearch.none.title")}</strong>
-            <span className={styles.description}>{t("brokerSearch.none.text", { name: brand.name })}</span>
+            <span className={styles.description}>
+              {t("brokerSearch.none.text", { name: brand.name })}
+            </span>
           </ChoiceCard>
         </div>
       </Field>

@@ -24,7 +24,11 @@ export function BrokerContact({ broker, retry }: Props) {
       <section className={styles.panel}>
         <h2>{t("thankYou.noBroker.title")}</h2>
         <p>
-          <RichText text="thankYou.noBroker.text" values={{ name: brand.name }} parts={{ phone: <a href={telHref(contact.phone)}>{contact.phone}</a> }} />
+          <RichText
+            text="thankYou.noBroker.text"
+            values={{ name: brand.name }}
+            parts={{ phone: <a href={telHref(contact.phone)}>{contact.phone}</a> }}
+          />
         </p>
       </section>
     );

@@ -14,12 +14,19 @@ function sentence(t: Text, results: BrokerResults): string {
   const count = results.brokers.length;
   if (results.by === "name") {
     if (count === 0) return t("brokerSearch.empty.name", { name: results.name });
-    return count === 1 ? t("brokerSearch.count.nameOne", { name: results.name }) : t("brokerSearch.count.name", { count, name: results.name });
+    return count === 1
+      ? t("brokerSearch.count.nameOne", { name: results.name })
+      : t("brokerSearch.count.name", { count, name: results.name });
   }
   const { place, askedKm, usedKm: km } = results;
   if (count === 0) return t("brokerSearch.empty.title");
-  const found = count === 1 ? t("brokerSearch.count.one", { km, place }) : t("brokerSearch.count.many", { count, km, place });
-  return km > askedKm ? `${t("brokerSearch.count.widened", { asked: askedKm, km })} ${found}` : found;
+  const found =
+    count === 1
+      ? t("brokerSearch.count.one", { km, place })
+      : t("brokerSearch.count.many", { count, km, place });
+  return km > askedKm
+    ? `${t("brokerSearch.count.widened", { asked: askedKm, km })} ${found}`
+    : found;
 }
 
 /** What the search found, spoken as it changes; with ways on when it found nothing. */

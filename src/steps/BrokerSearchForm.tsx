@@ -52,7 +52,12 @@ export function BrokerSearchForm({ manifest, placesUrl, build }: Props) {
     manifest,
     placesUrl,
   );
-  const chosen = raw.broker === noPreference ? null : raw.broker ? String(raw.brokerLabel || raw.broker) : undefined;
+  const chosen =
+    raw.broker === noPreference
+      ? null
+      : raw.broker
+        ? String(raw.brokerLabel || raw.broker)
+        : undefined;
   return (
     <>
       <StepForm of={form} title="brokerSearch.title" lead="brokerSearch.lead" ownNext busy={busy}>

@@ -15,6 +15,7 @@ const stay = (event: KeyboardEvent) => {
 export function BrokerSearchPanel() {
   const t = useText();
   return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is too young for the browsers we serve
     <div className={styles.panel} onKeyDown={stay} role="search">
       <Input
         name="brokerPlace"

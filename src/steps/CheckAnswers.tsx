@@ -1,6 +1,6 @@
+import { summarize } from "../draft/summarize";
 import { useDocuments } from "../draft/useDocuments";
 import { useDraft } from "../draft/useDraft";
-import { summarize } from "../draft/summarize";
 import { stepOf } from "../flow/stepOf";
 import { PageLink } from "../i18n/PageLink";
 import { useText } from "../i18n/useText";

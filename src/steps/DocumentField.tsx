@@ -4,14 +4,19 @@ import { useDocuments } from "../draft/useDocuments";
 import { type Text, useText } from "../i18n/useText";
 import type { Config } from "../settings/config";
 import { useConfig } from "../settings/configStore";
-import { type FileRejection, fileRejection } from "../ui/fileRejection";
 import { FileUpload } from "../ui/FileUpload";
+import { type FileRejection, fileRejection } from "../ui/fileRejection";
 import { fingerprint } from "./fingerprint";
 
 const extensions = [".pdf", ".jpg", ".jpeg", ".png", ".heic"];
 const megabyte = 1_000_000;
 
-const reasonText = (t: Text, reason: FileRejection, name: string, { maxFiles, maxFileMB, maxBundleMB }: Config["lead"]) =>
+const reasonText = (
+  t: Text,
+  reason: FileRejection,
+  name: string,
+  { maxFiles, maxFileMB, maxBundleMB }: Config["lead"],
+) =>
   ({
     extension: t("fileUpload.extension", { name }),
     tooBig: t("fileUpload.tooBig", { name, max: maxFileMB }),
@@ -37,7 +42,11 @@ export function DocumentField() {
     let reason: string | undefined;
     for (const file of files) {
       const present = getDocuments();
-      const rejection = fileRejection(file, present.map(document => document.file), limits);
+      const rejection = fileRejection(
+        file,
+        present.map(document => document.file),
+        limits,
+      );
       if (rejection) reason ??= reasonText(t, rejection, file.name, lead);
       else {
         setDocuments([...present, { file }]);
@@ -53,11 +62,18 @@ export function DocumentField() {
     <FileUpload
       name="document"
       label={t("yourInformation.document.label")}
-      hint={t("yourInformation.document.hint", { maxFiles: lead.maxFiles, maxFileMB: lead.maxFileMB })}
+      hint={t("yourInformation.document.hint", {
+        maxFiles: lead.maxFiles,
+        maxFileMB: lead.maxFileMB,
+      })}
       required={false}
       invalid={refused}
       extensions={extensions}
-      files={documents.map(({ file, sha256 }) => ({ name: file.name, size: file.size, busy: sha256 === undefined }))}
+      files={documents.map(({ file, sha256 }) => ({
+        name: file.name,
+        size: file.size,
+        busy: sha256 === undefined,
+      }))}
       onAdd={add}
       onRemove={index => {
         setRefused(undefined);
@@ -68,5 +84,7 @@ export function DocumentField() {
 }
 
 function replace(file: File, by?: ChosenDocument): void {
-  setDocuments(getDocuments().flatMap(document => (document.file === file ? (by ?? []) : document)));
+  setDocuments(
+    getDocuments().flatMap(document => (document.file === file ? (by ?? []) : document)),
+  );
 }

@@ -42,10 +42,26 @@ export function FamilySituationForm() {
         label={t("familySituation.situation.label")}
         two
         choices={[
-          { value: "alleenstaand", title: t("answers.situation.alleenstaand"), picture: <Pictogram name="situation-alleenstaand" /> },
-          { value: "koppel", title: t("answers.situation.koppel"), picture: <Pictogram name="situation-koppel" /> },
-          { value: "gezin", title: t("answers.situation.gezin"), picture: <Pictogram name="situation-gezin" /> },
-          { value: "samenhuizend", title: t("answers.situation.samenhuizend"), picture: <Pictogram name="situation-samenhuizend" /> },
+          {
+            value: "alleenstaand",
+            title: t("answers.situation.alleenstaand"),
+            picture: <Pictogram name="situation-alleenstaand" />,
+          },
+          {
+            value: "koppel",
+            title: t("answers.situation.koppel"),
+            picture: <Pictogram name="situation-koppel" />,
+          },
+          {
+            value: "gezin",
+            title: t("answers.situation.gezin"),
+            picture: <Pictogram name="situation-gezin" />,
+          },
+          {
+            value: "samenhuizend",
+            title: t("answers.situation.samenhuizend"),
+            picture: <Pictogram name="situation-samenhuizend" />,
+          },
         ]}
       />
       <NumberStepper
@@ -74,7 +90,11 @@ export function FamilySituationForm() {
             title: t("familySituation.claims.ja"),
             reveal: (
               <Reveal open={claims === "ja"}>
-                <NumberInput {...form.field("claimsCount")} {...claimsLimits} label={t("familySituation.claimsCount.label")} />
+                <NumberInput
+                  {...form.field("claimsCount")}
+                  {...claimsLimits}
+                  label={t("familySituation.claimsCount.label")}
+                />
               </Reveal>
             ),
           },

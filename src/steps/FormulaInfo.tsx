@@ -6,10 +6,26 @@ import { InfoAccordion } from "../ui/InfoAccordion";
 import * as styles from "./FormulaInfo.module.css";
 
 const rows: readonly { situation: TextKey; basis: TextKey; extended: TextKey }[] = [
-  { situation: "insuranceChoice.info.others", basis: "insuranceChoice.info.yes", extended: "insuranceChoice.info.yes" },
-  { situation: "insuranceChoice.info.borrowed", basis: "insuranceChoice.info.no", extended: "insuranceChoice.info.often" },
-  { situation: "insuranceChoice.info.holiday", basis: "insuranceChoice.info.no", extended: "insuranceChoice.info.often" },
-  { situation: "insuranceChoice.info.bob", basis: "insuranceChoice.info.no", extended: "insuranceChoice.info.sometimes" },
+  {
+    situation: "insuranceChoice.info.others",
+    basis: "insuranceChoice.info.yes",
+    extended: "insuranceChoice.info.yes",
+  },
+  {
+    situation: "insuranceChoice.info.borrowed",
+    basis: "insuranceChoice.info.no",
+    extended: "insuranceChoice.info.often",
+  },
+  {
+    situation: "insuranceChoice.info.holiday",
+    basis: "insuranceChoice.info.no",
+    extended: "insuranceChoice.info.often",
+  },
+  {
+    situation: "insuranceChoice.info.bob",
+    basis: "insuranceChoice.info.no",
+    extended: "insuranceChoice.info.sometimes",
+  },
 ];
 
 /** What usually is in a formula; no amounts and no promise of cover. */
@@ -38,7 +54,9 @@ export function FormulaInfo() {
         </tbody>
       </table>
       <p>{t("insuranceChoice.info.note")}</p>
-      {links.ipid && <ExternalLink href={links.ipid}>{t("insuranceChoice.info.ipid")}</ExternalLink>}
+      {links.ipid && (
+        <ExternalLink href={links.ipid}>{t("insuranceChoice.info.ipid")}</ExternalLink>
+      )}
     </InfoAccordion>
   );
 }

@@ -56,12 +56,36 @@ export function InsuranceChoiceForm() {
         required={false}
         two
         choices={[
-          { value: "rechtsbijstand", title: t("answers.options.rechtsbijstand"), description: t("insuranceChoice.options.rechtsbijstand.text") },
-          { value: "hond", title: t("answers.options.hond"), description: t("insuranceChoice.options.hond.text") },
-          { value: "paarden", title: t("answers.options.paarden"), description: t("insuranceChoice.options.paarden.text") },
-          { value: "drone", title: t("answers.options.drone"), description: t("insuranceChoice.options.drone.text") },
-          { value: "bijverdienste", title: t("answers.options.bijverdienste"), description: t("insuranceChoice.options.bijverdienste.text") },
-          { value: "samenhuizen", title: t("answers.options.samenhuizen"), description: t("insuranceChoice.options.samenhuizen.text") },
+          {
+            value: "rechtsbijstand",
+            title: t("answers.options.rechtsbijstand"),
+            description: t("insuranceChoice.options.rechtsbijstand.text"),
+          },
+          {
+            value: "hond",
+            title: t("answers.options.hond"),
+            description: t("insuranceChoice.options.hond.text"),
+          },
+          {
+            value: "paarden",
+            title: t("answers.options.paarden"),
+            description: t("insuranceChoice.options.paarden.text"),
+          },
+          {
+            value: "drone",
+            title: t("answers.options.drone"),
+            description: t("insuranceChoice.options.drone.text"),
+          },
+          {
+            value: "bijverdienste",
+            title: t("answers.options.bijverdienste"),
+            description: t("insuranceChoice.options.bijverdienste.text"),
+          },
+          {
+            value: "samenhuizen",
+            title: t("answers.options.samenhuizen"),
+            description: t("insuranceChoice.options.samenhuizen.text"),
+          },
         ]}
       />
       <DateInput

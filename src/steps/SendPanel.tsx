@@ -23,17 +23,38 @@ export function SendPanel({ broker, busy }: Props) {
     <section className={styles.panel} aria-labelledby="send-title">
       <h2 id="send-title">{t("brokerSearch.send.title")}</h2>
       <p>
-        {broker && <RichText text="brokerSearch.send.to" parts={{ broker: <strong>{broker}</strong> }} />}
+        {broker && (
+          <RichText text="brokerSearch.send.to" parts={{ broker: <strong>{broker}</strong> }} />
+        )}
         {broker === null && t("brokerSearch.send.toNone", { name: brand.name })}
         {broker === undefined && t("brokerSearch.send.toUnchosen")}
       </p>
       <InfoAccordion subject={t("brokerSearch.privacy.subject")}>
         <p>{t("brokerSearch.privacy.text", { name: brand.name })}</p>
-        <p>{links.privacy ? <a href={links.privacy}>{privacy}</a> : <PageLink to="/privacy/">{privacy}</PageLink>}</p>
+        <p>
+          {links.privacy ? (
+            <a href={links.privacy}>{privacy}</a>
+          ) : (
+            <PageLink to="/privacy/">{privacy}</PageLink>
+          )}
+        </p>
       </InfoAccordion>
-      <Checkbox name="marketing" label={t("brokerSearch.marketing.label", { name: brand.name })} hint={t("brokerSearch.marketing.hint")} required={false} />
-      <button className={`${buttonClass.primary} ${styles.submit}`} type="submit" aria-disabled={busy}>
-        {busy ? t("prevnext.busy") : broker ? t("brokerSearch.submit", { broker }) : t("brokerSearch.submitNone")}
+      <Checkbox
+        name="marketing"
+        label={t("brokerSearch.marketing.label", { name: brand.name })}
+        hint={t("brokerSearch.marketing.hint")}
+        required={false}
+      />
+      <button
+        className={`${buttonClass.primary} ${styles.submit}`}
+        type="submit"
+        aria-disabled={busy}
+      >
+        {busy
+          ? t("prevnext.busy")
+          : broker
+            ? t("brokerSearch.submit", { broker })
+            : t("brokerSearch.submitNone")}
       </button>
       <p className={styles.after}>{t("brokerSearch.after")}</p>
     </section>

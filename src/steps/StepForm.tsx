@@ -23,6 +23,7 @@ interface Props {
 export function StepForm({ of, title, lead, children, ownNext, busy }: Props) {
   const t = useText();
   const wrong = of.errors.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts of one page do not change
   useEffect(() => {
     if (!wrong) return;
     const before = document.title;
@@ -30,7 +31,6 @@ export function StepForm({ of, title, lead, children, ownNext, busy }: Props) {
     return () => {
       document.title = before;
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the texts of one page do not change
   }, [wrong]);
   return (
     <>

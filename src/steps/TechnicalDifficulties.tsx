@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import { useEffect, useState } from "react";
+import { isoToday } from "../answers/kinds/isoToday";
 import type { OutboxRow } from "../delivery/outbox";
 import { expiresAfterMs } from "../delivery/outboxName";
 import { waitingLead } from "../delivery/waitingLead";
@@ -12,7 +13,6 @@ import { RichText } from "../i18n/RichText";
 import { useText } from "../i18n/useText";
 import { Help } from "../layout/Help";
 import { ScenePage } from "../layout/ScenePage";
-import { isoToday } from "../answers/kinds/isoToday";
 import { buttonClass } from "../ui/buttonClass";
 import { LoadingOverlay } from "../ui/LoadingOverlay";
 import { Notice } from "../ui/Notice";
@@ -46,19 +46,37 @@ export function TechnicalDifficulties() {
         intro={
           <>
             <h1 tabIndex={-1}>{t("technicalDifficulties.title")}</h1>
-            <p>{row ? t("technicalDifficulties.notSent") : begun ? t("technicalDifficulties.refused") : t("technicalDifficulties.nothing")}</p>
+            <p>
+              {row
+                ? t("technicalDifficulties.notSent")
+                : begun
+                  ? t("technicalDifficulties.refused")
+                  : t("technicalDifficulties.nothing")}
+            </p>
             <p className={styles.buttons}>
               {row && (
-                <button className={buttonClass.lamp} type="button" aria-disabled={busy} onClick={retry}>
+                <button
+                  className={buttonClass.lamp}
+                  type="button"
+                  aria-disabled={busy}
+                  onClick={retry}
+                >
                   {busy ? t("prevnext.busy") : t("technicalDifficulties.retry")}
                 </button>
               )}
-              <PageLink className={row ? buttonClass.text : buttonClass.lamp} to={begun ? "/makelaar/" : "/"}>
+              <PageLink
+                className={row ? buttonClass.text : buttonClass.lamp}
+                to={begun ? "/makelaar/" : "/"}
+              >
                 {row && <Icon name="arrow-left" />}
                 {begun ? t("technicalDifficulties.back") : t("technicalDifficulties.start")}
               </PageLink>
             </p>
-            <Notice>{erased ? t("technicalDifficulties.erased") : failed && t("technicalDifficulties.stillNot")}</Notice>
+            <Notice>
+              {erased
+                ? t("technicalDifficulties.erased")
+                : failed && t("technicalDifficulties.stillNot")}
+            </Notice>
           </>
         }
         aside={
@@ -68,10 +86,17 @@ export function TechnicalDifficulties() {
                 <h2>{t("technicalDifficulties.waiting.title")}</h2>
                 {row.lead.broker && (
                   <p>
-                    <RichText text="technicalDifficulties.waiting.for" parts={{ broker: <strong>{row.lead.broker.name}</strong> }} />
+                    <RichText
+                      text="technicalDifficulties.waiting.for"
+                      parts={{ broker: <strong>{row.lead.broker.name}</strong> }}
+                    />
                   </p>
                 )}
-                <p>{t("technicalDifficulties.waiting.until", { date: dutchDate(isoToday(new Date(row.createdAt + expiresAfterMs))) })}</p>
+                <p>
+                  {t("technicalDifficulties.waiting.until", {
+                    date: dutchDate(isoToday(new Date(row.createdAt + expiresAfterMs))),
+                  })}
+                </p>
                 <button className={buttonClass.text} type="button" onClick={erase}>
                   {t("technicalDifficulties.erase")}
                 </button>

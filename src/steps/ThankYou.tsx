@@ -40,7 +40,13 @@ export function ThankYou({ manifest }: { manifest: BrokerManifest }) {
     });
   }, []);
 
-  if (sent) return <ThankYouAccepted sent={sent} broker={broker} retry={() => brokerId && look(brokerId)} />;
-  if (waiting) return <ThankYouWaiting broker={waiting.id ? broker : null} onSent={() => setSent(readSent())} />;
+  if (sent)
+    return (
+      <ThankYouAccepted sent={sent} broker={broker} retry={() => brokerId && look(brokerId)} />
+    );
+  if (waiting)
+    return (
+      <ThankYouWaiting broker={waiting.id ? broker : null} onSent={() => setSent(readSent())} />
+    );
   return <main id="inhoud" />;
 }

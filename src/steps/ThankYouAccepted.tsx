@@ -19,7 +19,8 @@ interface Props {
 }
 
 /** A back end may give a long reference: cut with a visible mark, never wrapped into nonsense. */
-const shown = (reference: string) => (reference.length > 64 ? `${reference.slice(0, 64)}…` : reference);
+const shown = (reference: string) =>
+  reference.length > 64 ? `${reference.slice(0, 64)}…` : reference;
 
 /** The request was received: the reference, who gets in touch, and what happens when. */
 export function ThankYouAccepted({ sent, broker, retry }: Props) {
@@ -40,7 +41,11 @@ export function ThankYouAccepted({ sent, broker, retry }: Props) {
           {sent.brokerId === null && <p>{t("thankYou.lead.none", { name: brand.name })}</p>}
           {name && (
             <p>
-              <RichText text={lead} values={{ days: days ?? "" }} parts={{ broker: <strong>{name}</strong> }} />
+              <RichText
+                text={lead}
+                values={{ days: days ?? "" }}
+                parts={{ broker: <strong>{name}</strong> }}
+              />
             </p>
           )}
           {sent.reference ? (

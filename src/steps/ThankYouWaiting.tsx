@@ -29,7 +29,12 @@ export function ThankYouWaiting({ broker, onSent }: Props) {
             <h1 tabIndex={-1}>{t("thankYou.waiting.title")}</h1>
             <p>{t("thankYou.waiting.lead")}</p>
             <p>
-              <button className={buttonClass.lamp} type="button" aria-disabled={busy} onClick={retry}>
+              <button
+                className={buttonClass.lamp}
+                type="button"
+                aria-disabled={busy}
+                onClick={retry}
+              >
                 {busy ? t("prevnext.busy") : t("thankYou.waiting.retry")}
               </button>
             </p>

@@ -7,16 +7,18 @@ import { steps } from "../flow/steps";
 import { PageLink } from "../i18n/PageLink";
 import { useText } from "../i18n/useText";
 import { useBrokerLink } from "../layout/useBrokerLink";
+import { useHeadingFocus } from "../layout/useHeadingFocus";
 import { buttonClass } from "../ui/buttonClass";
 import { Notice } from "../ui/Notice";
+import * as styles from "./Welcome.module.css";
 import { WelcomeExamples } from "./WelcomeExamples";
 import { WelcomeHow } from "./WelcomeHow";
 import { WelcomeQuestions } from "./WelcomeQuestions";
-import * as styles from "./Welcome.module.css";
 
 /** The first page: what it is, what it is not, what will be asked, and the way in. */
 export function Welcome({ manifest }: { manifest: BrokerManifest }) {
   const t = useText();
+  useHeadingFocus("welcome");
   const { unknown } = useBrokerLink(manifest);
   const { answers } = useDraft();
   // The furthest question that was begun; its page leads back should an earlier answer be missing.

@@ -56,7 +56,11 @@ export function WelcomeQuestions() {
               <p>
                 <b>{t("welcome.trust.talk")}</b>{" "}
                 <span>
-                  <RichText text="welcome.trust.talk.text" values={{ hours: contact.hours }} parts={{ phone: <a href={telHref(contact.phone)}>{contact.phone}</a> }} />
+                  <RichText
+                    text="welcome.trust.talk.text"
+                    values={{ hours: contact.hours }}
+                    parts={{ phone: <a href={telHref(contact.phone)}>{contact.phone}</a> }}
+                  />
                 </span>
               </p>
             </li>

@@ -1,6 +1,6 @@
 import { messageLimit } from "../answers/limits";
-import { useDraft } from "../draft/useDraft";
 import { useDocuments } from "../draft/useDocuments";
+import { useDraft } from "../draft/useDraft";
 import { useText } from "../i18n/useText";
 import { useConfig } from "../settings/configStore";
 import { Input } from "../ui/Input";
@@ -29,7 +29,10 @@ const messages: Messages = {
   },
   contactBy: { required: "yourInformation.contactBy.required" },
   phone: { phone: "yourInformation.phone.phone", phoneNeeded: "yourInformation.phone.phoneNeeded" },
-  postcode: { required: "yourInformation.postcode.required", postcode: "yourInformation.postcode.postcode" },
+  postcode: {
+    required: "yourInformation.postcode.required",
+    postcode: "yourInformation.postcode.postcode",
+  },
   municipality: {
     required: "yourInformation.municipality.required",
     tooLong: "yourInformation.municipality.tooLong",
@@ -42,16 +45,35 @@ export function YourInformationForm({ placesUrl }: { placesUrl: string }) {
   const t = useText();
   const { promises } = useConfig();
   const reading = useDocuments().some(({ sha256 }) => sha256 === undefined);
-  const form = useStepForm("yourInformation", messages, reading ? { interruption: "yourInformation.document.reading" } : {});
+  const form = useStepForm(
+    "yourInformation",
+    messages,
+    reading ? { interruption: "yourInformation.document.reading" } : {},
+  );
   const { contactBy } = useDraft().answers.yourInformation ?? {};
   return (
     <StepForm of={form} title="yourInformation.title" lead="yourInformation.lead">
-      <Input {...form.field("firstName")} label={t("yourInformation.firstName.label")} autoComplete="given-name" enterKeyHint="next" />
-      <Input {...form.field("lastName")} label={t("yourInformation.lastName.label")} autoComplete="family-name" enterKeyHint="next" close />
+      <Input
+        {...form.field("firstName")}
+        label={t("yourInformation.firstName.label")}
+        autoComplete="given-name"
+        enterKeyHint="next"
+      />
+      <Input
+        {...form.field("lastName")}
+        label={t("yourInformation.lastName.label")}
+        autoComplete="family-name"
+        enterKeyHint="next"
+        close
+      />
       <Input
         {...form.field("email")}
         label={t("yourInformation.email.label")}
-        hint={promises.copyByEmail ? t("yourInformation.email.hintCopy") : t("yourInformation.email.hint")}
+        hint={
+          promises.copyByEmail
+            ? t("yourInformation.email.hintCopy")
+            : t("yourInformation.email.hint")
+        }
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -2,7 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { readSent } from "../delivery/sent";
 
 /** Sends what waits: on the button, and by itself when the connection comes back. */
-export function useRetry(onSent: () => void): { retry: () => void; busy: boolean; failed: boolean } {
+export function useRetry(onSent: () => void): {
+  retry: () => void;
+  busy: boolean;
+  failed: boolean;
+} {
   const trying = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -11,7 +15,9 @@ export function useRetry(onSent: () => void): { retry: () => void; busy: boolean
     trying.current = true;
     setBusy(true);
     setFailed(false);
-    const delivery = await import("../delivery/deliver").then(({ deliverWaiting }) => deliverWaiting()).catch(() => null);
+    const delivery = await import("../delivery/deliver")
+      .then(({ deliverWaiting }) => deliverWaiting())
+      .catch(() => null);
     trying.current = false;
     setBusy(false);
     // Another tab may have been faster.

@@ -31,7 +31,9 @@ export function useSend(build: string): Sending {
     setUnready(false);
     try {
       const { sendDraft } = await load();
-      await navigate(await pageAfter((await sendDraft(build).catch(() => ({ kind: "failed" as const }))).kind));
+      await navigate(
+        await pageAfter((await sendDraft(build).catch(() => ({ kind: "failed" as const }))).kind),
+      );
     } catch {
       setUnready(true);
     }

@@ -28,7 +28,11 @@ interface Options {
 }
 
 /** One form of the flow: kept on every change, checked on next, corrected live after that. */
-export function useStepForm(id: QuestionId, messages: Messages, { interruption, onPass, initial }: Options = {}) {
+export function useStepForm(
+  id: QuestionId,
+  messages: Messages,
+  { interruption, onPass, initial }: Options = {},
+) {
   const t = useText();
   const step = stepOf(id);
   const ref = useRef<HTMLFormElement>(null);
@@ -56,7 +60,9 @@ export function useStepForm(id: QuestionId, messages: Messages, { interruption, 
     if (Object.keys(problems).length === 0) return;
     const leaving = (await loadRules()).mayLeave(step, raw);
     const left = leaving.kind === "problems" ? leaving.problems : {};
-    setProblems(shown => Object.fromEntries(Object.entries(left).filter(([name]) => name in shown)));
+    setProblems(shown =>
+      Object.fromEntries(Object.entries(left).filter(([name]) => name in shown)),
+    );
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -64,7 +70,10 @@ export function useStepForm(id: QuestionId, messages: Messages, { interruption, 
     const raw = readForm(event.currentTarget);
     saveAnswers(id, raw);
     const rules = await loadRules().catch(() => null);
-    const leaving = rules?.mayLeave(step, raw, interruption) ?? { kind: "interrupted", reason: "form.offline" };
+    const leaving = rules?.mayLeave(step, raw, interruption) ?? {
+      kind: "interrupted",
+      reason: "form.offline",
+    };
     setProblems(leaving.kind === "problems" ? leaving.problems : {});
     setWaiting(leaving.kind === "interrupted" ? (leaving.reason as TextKey) : undefined);
     setAttempt(count => count + 1);

@@ -8,7 +8,11 @@ import { BrokerSearchForm } from "../steps/BrokerSearchForm";
 export default function BrokerSearch({ pageContext }: PageProps<LocaleData, StepContext>) {
   return (
     <StepPage id="brokerSearch" brokers={pageContext.brokers}>
-      <BrokerSearchForm manifest={pageContext.brokers} placesUrl={withPrefix(pageContext.places)} build={pageContext.build} />
+      <BrokerSearchForm
+        manifest={pageContext.brokers}
+        placesUrl={withPrefix(pageContext.places)}
+        build={pageContext.build}
+      />
     </StepPage>
   );
 }

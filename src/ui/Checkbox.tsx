@@ -16,7 +16,14 @@ export function CheckboxGroup({ choices, two, ...question }: GroupProps) {
     <Field {...question} group>
       <div className={`${styles.cards} ${two ? styles.two : ""}`}>
         {choices.map(({ value, title, description }, i) => (
-          <ChoiceCard key={value} type="checkbox" id={i ? `${name}-${value}` : name} name={name} value={value} aria-invalid={invalid ? true : undefined}>
+          <ChoiceCard
+            key={value}
+            type="checkbox"
+            id={i ? `${name}-${value}` : name}
+            name={name}
+            value={value}
+            aria-invalid={invalid ? true : undefined}
+          >
             <span className={styles.title}>{title}</span>
             {description && <span className={styles.description}>{description}</span>}
           </ChoiceCard>

@@ -29,7 +29,7 @@ export function DateInput(question: Question) {
     <Field {...question} group>
       <div className={styles.date}>
         {box("day", t("date.day"), styles.w2)}
-        {box("month", t("date.month"), styles.w2)}
+        {box("month", t("date.month"), styles.w4)}
         {box("year", t("date.year"), styles.w4)}
       </div>
     </Field>

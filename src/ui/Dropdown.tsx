@@ -19,7 +19,11 @@ interface Props extends Question {
 export function Dropdown({ options, placeholder, autoComplete, close, ...question }: Props) {
   return (
     <Field {...question} close={close}>
-      <select className={`${styles.input} ${styles.select} ${styles.w20}`} autoComplete={autoComplete} {...controlProps(question)}>
+      <select
+        className={`${styles.input} ${styles.select} ${styles.w20}`}
+        autoComplete={autoComplete}
+        {...controlProps(question)}
+      >
         <option value="">{placeholder}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -20,12 +20,23 @@ export function ErrorSummary({ errors, attempt }: Props) {
   if (errors.length === 0) return null;
   const focus = (name: string) => document.getElementById(name)?.focus();
   return (
-    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby="error-summary-title" data-error-summary="">
+    <div
+      ref={box}
+      className={styles.summary}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+      data-error-summary=""
+    >
       <h2 className={styles.title} id="error-summary-title">
         <Icon name="alert" />
         {t("errorSummary.title")}
       </h2>
-      <p>{errors.length === 1 ? t("errorSummary.one") : t("errorSummary.many", { count: errors.length })}</p>
+      <p>
+        {errors.length === 1
+          ? t("errorSummary.one")
+          : t("errorSummary.many", { count: errors.length })}
+      </p>
       <ul>
         {errors.map(({ name, message }) => (
           <li key={name}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "../i18n/useText";
-import { FieldError } from "./FieldError";
 import * as styles from "./Field.module.css";
+import { FieldError } from "./FieldError";
 import { describedBy, type Question } from "./question";
 
 interface Props extends Question {
@@ -14,13 +14,25 @@ interface Props extends Question {
 
 /** A question: label, hint, error and control in that order, tied together by ids. */
 export function Field(props: Props) {
-  const { name, label, hint, required = true, invalid, group = false, close = false, children } = props;
+  const {
+    name,
+    label,
+    hint,
+    required = true,
+    invalid,
+    group = false,
+    close = false,
+    children,
+  } = props;
   const t = useText();
   const Frame = group ? "fieldset" : "div";
   const Label = group ? "legend" : "label";
   const tie = group ? { "aria-describedby": describedBy(props) } : {};
   return (
-    <Frame className={`${styles.field} ${close ? styles.close : ""} ${invalid ? styles.invalid : ""}`} {...tie}>
+    <Frame
+      className={`${styles.field} ${close ? styles.close : ""} ${invalid ? styles.invalid : ""}`}
+      {...tie}
+    >
       <Label className={styles.label} {...(group ? {} : { htmlFor: name })}>
         {label}
         {!required && <span className={styles.optional}> {t("form.optional")}</span>}

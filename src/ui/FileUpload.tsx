@@ -16,7 +16,10 @@ interface Props extends Question {
 }
 
 /** Bytes as people write them. */
-const megabytes = (size: number) => `${(size / 1_000_000).toLocaleString("nl-BE", { maximumFractionDigits: 1, minimumFractionDigits: 1 })}\u00a0MB`;
+const readableSize = (bytes: number) =>
+  bytes < 100_000
+    ? `${Math.ceil(bytes / 1000)}\u00a0kB`
+    : `${(bytes / 1_000_000).toLocaleString("nl-BE", { maximumFractionDigits: 1, minimumFractionDigits: 1 })}\u00a0MB`;
 
 /** Choosing files by the browser's own control; its button is ours, since the native one speaks the browser's language. */
 export function FileUpload({ files, extensions, onAdd, onRemove, ...question }: Props) {
@@ -51,7 +54,7 @@ export function FileUpload({ files, extensions, onAdd, onRemove, ...question }: 
               <Icon name="file" />
               <span className={styles.name}>
                 {file.name}
-                <span>{file.busy ? t("fileUpload.reading") : megabytes(file.size)}</span>
+                <span>{file.busy ? t("fileUpload.reading") : readableSize(file.size)}</span>
               </span>
               <button className={buttonClass.text} type="button" onClick={() => onRemove(i)}>
                 {t("fileUpload.remove")}

@@ -9,7 +9,17 @@ interface Props
   extends Question,
     Pick<
       InputHTMLAttributes<HTMLInputElement>,
-      "type" | "inputMode" | "autoComplete" | "autoCapitalize" | "spellCheck" | "enterKeyHint" | "minLength" | "maxLength" | "pattern" | "onBlur" | "defaultValue"
+      | "type"
+      | "inputMode"
+      | "autoComplete"
+      | "autoCapitalize"
+      | "spellCheck"
+      | "enterKeyHint"
+      | "minLength"
+      | "maxLength"
+      | "pattern"
+      | "onBlur"
+      | "defaultValue"
     > {
   /** As wide as the answer is long. */
   width?: Width;
@@ -21,7 +31,12 @@ export function Input({ width = "w26", close, ...props }: Props) {
   const { name, label, hint, required, invalid, ...native } = props;
   return (
     <Field {...{ name, label, hint, required, invalid, close }}>
-      <input className={`${styles.input} ${styles[width] ?? ""}`} type="text" {...native} {...controlProps(props)} />
+      <input
+        className={`${styles.input} ${styles[width] ?? ""}`}
+        type="text"
+        {...native}
+        {...controlProps(props)}
+      />
     </Field>
   );
 }

@@ -16,7 +16,11 @@ interface Props {
  * Covers the page while something is under way. No dialog: focus is not trapped and Escape does
  * nothing; the page behind is inert, and the message is announced.
  */
-export function LoadingOverlay({ open, message = "createlead.loading", slowAfterMs = 8000 }: Props) {
+export function LoadingOverlay({
+  open,
+  message = "createlead.loading",
+  slowAfterMs = 8000,
+}: Props) {
   const t = useText();
   const [host, setHost] = useState<HTMLElement>();
   const [slow, setSlow] = useState(false);

@@ -22,7 +22,14 @@ export function NumberStepper({ min, max, ...question }: Props) {
     if (box.current) typeInto(box.current, String(next));
   };
   const button = (by: number, label: string, limit: boolean) => (
-    <button type="button" className={styles.button} aria-label={label} aria-controls={question.name} aria-disabled={limit} onClick={() => limit || step(by)}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      aria-controls={question.name}
+      aria-disabled={limit}
+      onClick={() => limit || step(by)}
+    >
       <Icon name={by < 0 ? "minus" : "plus"} />
     </button>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Field } from "./Field";
-import * as styles from "./Slider.module.css";
 import { controlProps, type Question } from "./question";
+import * as styles from "./Slider.module.css";
 import { typeInto } from "./typeInto";
 
 interface Props extends Question {
@@ -26,7 +26,8 @@ export function Slider({ min, max, start, unit, boxLabel, ...question }: Props) 
   const typed = (event: FormEvent<HTMLInputElement>) => {
     event.stopPropagation();
     const number = Number(event.currentTarget.value);
-    if (Number.isInteger(number) && number >= min && number <= max && range.current) typeInto(range.current, String(number));
+    if (Number.isInteger(number) && number >= min && number <= max && range.current)
+      typeInto(range.current, String(number));
   };
   return (
     <Field {...question} close>
@@ -35,7 +36,17 @@ export function Slider({ min, max, start, unit, boxLabel, ...question }: Props) 
           <svg className={styles.bar} aria-hidden="true" focusable="false">
             <rect width={`${((value - min) / (max - min)) * 100}%`} height="100%" />
           </svg>
-          <input ref={range} className={styles.range} type="range" min={min} max={max} defaultValue={start} onInput={slid} aria-valuetext={`${value} ${unit}`} {...controlProps(question)} />
+          <input
+            ref={range}
+            className={styles.range}
+            type="range"
+            min={min}
+            max={max}
+            defaultValue={start}
+            onInput={slid}
+            aria-valuetext={`${value} ${unit}`}
+            {...controlProps(question)}
+          />
           <div className={styles.ends} aria-hidden="true">
             <span>{`${min} ${unit}`}</span>
             <span>{`${max} ${unit}`}</span>
@@ -43,7 +54,15 @@ export function Slider({ min, max, start, unit, boxLabel, ...question }: Props) 
         </div>
         <label className={styles.box}>
           <span className="hidden-text">{boxLabel}</span>
-          <input ref={box} type="text" inputMode="numeric" autoComplete="off" defaultValue={start} onInput={typed} onBlur={event => (event.currentTarget.value = String(value))} />
+          <input
+            ref={box}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={start}
+            onInput={typed}
+            onBlur={event => (event.currentTarget.value = String(value))}
+          />
           <span aria-hidden="true">{unit}</span>
         </label>
       </div>

@@ -24,7 +24,9 @@ export function Textarea({ maxLength, ...question }: Props) {
         {...controlProps(question, counter)}
       />
       <p className={`${styles.counter} ${left < 0 ? styles.over : ""}`} id={counter}>
-        {left < 0 ? t("textarea.over", { count: -left }) : t("textarea.left", { count: left, max: maxLength })}
+        {left < 0
+          ? t("textarea.over", { count: -left })
+          : t("textarea.left", { count: left, max: maxLength })}
       </p>
     </Field>
   );

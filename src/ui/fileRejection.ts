@@ -13,11 +13,16 @@ export interface FileLimits {
 type Sized = Pick<File, "name" | "size">;
 
 /** The first reason not to add `file` to what is already there; undefined when it is welcome. */
-export function fileRejection(file: Sized, present: readonly Sized[], limits: FileLimits): FileRejection | undefined {
+export function fileRejection(
+  file: Sized,
+  present: readonly Sized[],
+  limits: FileLimits,
+): FileRejection | undefined {
   const name = file.name.toLowerCase();
   const bundle = present.reduce((sum, { size }) => sum + size, file.size);
   if (!limits.extensions.some(ending => name.endsWith(ending))) return "extension";
-  if (present.some(other => other.name === file.name && other.size === file.size)) return "duplicate";
+  if (present.some(other => other.name === file.name && other.size === file.size))
+    return "duplicate";
   if (file.size > limits.maxFileSize) return "tooBig";
   if (present.length >= limits.maxFiles) return "tooMany";
   return bundle > limits.maxBundleSize ? "bundleTooBig" : undefined;

@@ -15,7 +15,8 @@ export function toIsoDate({ day, month, year }: DateParts): string | null {
   const name = month.trim().toLowerCase().replace(/^mrt/, "maa").slice(0, 3);
   const number = months.indexOf(name) + 1 || Number(month.trim() || Number.NaN);
   const fullYear = /^\d{2}$/.test(year.trim()) ? `20${year.trim()}` : year.trim();
-  if (!/^\d{1,2}$/.test(day.trim()) || !/^\d{4}$/.test(fullYear) || !Number.isInteger(number)) return null;
+  if (!/^\d{1,2}$/.test(day.trim()) || !/^\d{4}$/.test(fullYear) || !Number.isInteger(number))
+    return null;
   const iso = `${fullYear}-${String(number).padStart(2, "0")}-${day.trim().padStart(2, "0")}`;
   return realDate(iso) ? iso : null;
 }

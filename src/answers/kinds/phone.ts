@@ -6,9 +6,13 @@ import * as v from "valibot";
  * person costs more than an odd number let through.
  */
 export function toE164(value: string): string | null {
-  const compact = value.replace(/\(0\)/g, "").replace(/[\s./()\-–]/g, "").replace(/^00/, "+");
+  const compact = value
+    .replace(/\(0\)/g, "")
+    .replace(/[\s./()\-–]/g, "")
+    .replace(/^00/, "+");
   const belgian = compact.replace(/^\+320?/, "0");
-  if (/^0[1-9]\d{7}$/.test(belgian) || /^04[5-9]\d{7}$/.test(belgian)) return `+32${belgian.slice(1)}`;
+  if (/^0[1-9]\d{7}$/.test(belgian) || /^04[5-9]\d{7}$/.test(belgian))
+    return `+32${belgian.slice(1)}`;
   const foreign = /^\+(?!32|0)\d{7,15}$/.test(compact);
   return foreign ? compact : null;
 }

@@ -1,0 +1,45 @@
+// npm start, build, serve, preview and develop: one place for the prefix flag, which both build and
+// serve need, and for the checks that come before.
+import { checkNode } from "./checkNode.mjs";
+
+checkNode();
+const { checkPort } = await import("./checkPort.mjs");
+const { gatsby } = await import("./gatsby.mjs");
+
+const port = Number(process.env.PORT ?? 9000);
+const build = () => gatsby(["build", "--prefix-paths"]);
+const serve = async () => {
+  console.log(
+    `\nThe site: http://localhost:${port}/familiale-verzekering/\nLeads go to .data/leads.sqlite; read them with: npm run leads\n`,
+  );
+  await gatsby(["serve", "--prefix-paths", "--port", String(port)]);
+};
+
+/** @type {Record<string, () => Promise<void>>} */
+const commands = {
+  start: async () => {
+    await checkPort(port);
+    await build();
+    await serve();
+  },
+  build,
+  serve: async () => {
+    await checkPort(port);
+    await serve();
+  },
+  preview: async () => {
+    await checkPort(port);
+    process.env.PREVIEW = "1";
+    await build();
+    await serve();
+  },
+  develop: async () => {
+    await checkPort(port);
+    // Functions compiled before the first request: else the very first lead meets a half-written file.
+    await gatsby(["develop", "--port", String(port)], {
+      GATSBY_PRECOMPILE_DEVELOP_FUNCTIONS: "true",
+    });
+  },
+};
+
+await commands[process.argv[2] ?? "start"]?.();
