@@ -4,6 +4,7 @@ import { checkFlow } from "../flow/checkFlow";
 import { steps } from "../flow/steps";
 import { checkConfig } from "../settings/checkConfig";
 import { site } from "../settings/site";
+import { checkTexts } from "./checkTexts";
 
 /** All that must be in order before a build: flow, texts, config.json. Each problem with its repair. */
 export async function checkSite(root: string): Promise<string[]> {
@@ -31,6 +32,7 @@ export async function checkSite(root: string): Promise<string[]> {
   return [
     ...problems,
     ...checkFlow(steps, { templates, texts }),
+    ...(await checkTexts(root, texts)),
     ...(config === null
       ? ["static/config.json is missing. Put one there; {} is enough."]
       : checkConfig(config)),

@@ -23,12 +23,17 @@ let opening: Promise<IDBPDatabase<Schema> | null> | undefined;
 
 /** The database, or null where the browser denies one: then the rows live as long as the page. */
 function database() {
-  opening ??= openDB<Schema>(outboxName, 1, {
+  opening ??= open().catch(() => null);
+  return opening;
+}
+
+/** Async, so that a browser which throws at once (no IndexedDB, blocked site data) rejects too. */
+async function open() {
+  return openDB<Schema>(outboxName, 1, {
     upgrade: db => {
       db.createObjectStore("leads", { keyPath: "id" });
     },
-  }).catch(() => null);
-  return opening;
+  });
 }
 
 /** All waiting rows, oldest first, without the expired ones, which are erased here. */

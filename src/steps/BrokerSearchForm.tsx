@@ -64,6 +64,7 @@ export function BrokerSearchForm({ manifest, placesUrl, build }: Props) {
         <BrokerSearchPanel />
         <InfoAccordion subject={t("brokerSearch.info.subject")}>
           <p>{t("brokerSearch.info.text")}</p>
+          <p>{t("brokerSearch.info.places")}</p>
         </InfoAccordion>
         <BrokerChoice {...form.field("broker")} results={results} />
         <CheckAnswers />

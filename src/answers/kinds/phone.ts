@@ -11,7 +11,8 @@ export function toE164(value: string): string | null {
     .replace(/[\s./()\-–]/g, "")
     .replace(/^00/, "+");
   const belgian = compact.replace(/^\+320?/, "0");
-  if (/^0[1-9]\d{7}$/.test(belgian) || /^04[5-9]\d{7}$/.test(belgian))
+  // 045 to 049 are mobile: such a number with a digit too few is a slip, no fixed line.
+  if (/^0(?:[1-35-9]\d|4[0-4])\d{6}$/.test(belgian) || /^04[5-9]\d{7}$/.test(belgian))
     return `+32${belgian.slice(1)}`;
   const foreign = /^\+(?!32|0)\d{7,15}$/.test(compact);
   return foreign ? compact : null;

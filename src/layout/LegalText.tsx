@@ -1,0 +1,49 @@
+import { brand } from "../brand/brand";
+import { PageLink } from "../i18n/PageLink";
+import { RichText } from "../i18n/RichText";
+import { useText } from "../i18n/useText";
+import { useConfig } from "../settings/configStore";
+import { ExternalLink } from "../ui/ExternalLink";
+
+/** Who the provider is, the product sheet, and where to complain. */
+export function LegalText() {
+  const t = useText();
+  const { links, contact } = useConfig();
+  const { legalName, street, town, enterpriseNumber: number, ombudsman } = brand;
+  return (
+    <>
+      <p>
+        {t("footer.legal", { legalName, street, town, number })}{" "}
+        {links.ipid && (
+          <RichText
+            text="footer.ipid"
+            parts={{ sheet: <ExternalLink href={links.ipid}>{t("footer.ipidName")}</ExternalLink> }}
+          />
+        )}
+      </p>
+      <p>
+        <RichText
+          text="footer.complaint"
+          parts={{
+            contact: (
+              <a href={links.complaints ?? `mailto:${contact.email}`}>
+                {links.complaints ? t("footer.complaintForm") : contact.email}
+              </a>
+            ),
+            ombudsman: <ExternalLink href={ombudsman.url}>{ombudsman.name}</ExternalLink>,
+          }}
+        />
+      </p>
+      <p>
+        <RichText
+          text="footer.accessibility"
+          parts={{
+            accessibility: (
+              <PageLink to="/toegankelijkheid/">{t("footer.accessibilityName")}</PageLink>
+            ),
+          }}
+        />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { PageLink } from "../i18n/PageLink";
+import { useText } from "../i18n/useText";
+import { useConfig } from "../settings/configStore";
+import * as styles from "./Footer.module.css";
+
+/** Privacy and cookies: the site's own pages unless config.json names others; a third link only in both languages. */
+export function PolicyLinks() {
+  const t = useText();
+  const { privacy, cookies, third } = useConfig().links;
+  const link = (address: string | null, page: string, name: string) =>
+    address ? <a href={address}>{name}</a> : <PageLink to={page}>{name}</PageLink>;
+  return (
+    <nav aria-label={t("footer.links")}>
+      <ul className={styles.links}>
+        <li>{link(privacy, "/privacy/", t("footer.privacy"))}</li>
+        <li>{link(cookies, "/cookies/", t("footer.cookies"))}</li>
+        {third?.nl && third.fr && (
+          <li>
+            <a href={third.nl}>{t("footer.third")}</a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
