@@ -1,6 +1,7 @@
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 import "./src/shell/shared";
+import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { takeParameters } from "./src/draft/arrival";
 import { drainLater } from "./src/shell/drainLater";
@@ -11,13 +12,15 @@ const cleanAddress = () => {
   clean = undefined;
 };
 
-// Before Gatsby asks for the page's data, so that no parameter gets into that request. The
-// development loader looks pages up by the full address: there it has to wait.
+// Before Gatsby asks for the page's data, so that no parameter gets into that request; through the
+// router, which already read the address and would look for the page under it. The development
+// loader looks pages up by the full address: there it has to wait.
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const { href } = window.location;
   const without = takeParameters(href);
-  clean = without === href ? undefined : without;
-  if (process.env.NODE_ENV === "production") cleanAddress();
+  if (without === href) return;
+  if (process.env.NODE_ENV === "production") globalHistory.navigate(without, { replace: true });
+  else clean = without;
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -1,9 +1,14 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { guardUploads } from "./src/inbox/guardUploads";
 import { site } from "./src/settings/site";
 
 // Read by the browser code; Gatsby lets through only names that begin with GATSBY_.
 process.env.GATSBY_PREVIEW = process.env.PREVIEW === "1" ? "1" : "";
+process.env.GATSBY_SITE_URL = process.env.SITE_URL ?? "";
+
+// Before the first request: an oversized upload is refused without being read.
+guardUploads();
 
 const config: GatsbyConfig = {
   pathPrefix: site.basePath,

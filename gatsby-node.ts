@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { buildInfo } from "./src/build/buildInfo";
 import { checkSite } from "./src/build/checkSite";
+import { currentSyntax } from "./src/build/currentSyntax";
 import { prepareBrokers } from "./src/build/prepareBrokers";
 import { slimBundle } from "./src/build/slimBundle";
 import { writePublic } from "./src/build/writePublic";
@@ -52,5 +53,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, store, r
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
   keepFunctionLoaded(store.getState().program.directory);
 };
+
+export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = currentSyntax;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = slimBundle;

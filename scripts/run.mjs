@@ -42,4 +42,10 @@ const commands = {
   },
 };
 
-await commands[process.argv[2] ?? "start"]?.();
+const name = process.argv[2] ?? "start";
+const command = commands[name];
+if (!command) {
+  console.error(`"${name}" is no command. Use one of: ${Object.keys(commands).join(", ")}.`);
+  process.exit(1);
+}
+await command();

@@ -1,8 +1,8 @@
+import { distanceKm } from "../places/distanceKm";
 import type { Position } from "../places/place";
 import type { Broker } from "./broker";
 import type { BrokerManifest, NearBox } from "./brokerManifest";
 import { compareNames } from "./compareNames";
-import { distance } from "./distance";
 import { loadShard } from "./loadShard";
 
 export interface NearBroker {
@@ -28,7 +28,7 @@ export async function brokersNear(
   );
   return shards
     .flat()
-    .map(broker => ({ broker, km: distance(point, broker) }))
+    .map(broker => ({ broker, km: distanceKm(point, broker) }))
     .filter(({ km }) => km <= radiusKm)
     .sort((a, b) => a.km - b.km || compareNames(a.broker, b.broker));
 }
@@ -43,5 +43,5 @@ function reaches(
     lat: Math.min(Math.max(point.lat, south), north),
     lon: Math.min(Math.max(point.lon, west), east),
   };
-  return distance(point, nearest) <= radiusKm + 0.1;
+  return distanceKm(point, nearest) <= radiusKm + 0.1;
 }

@@ -24,6 +24,11 @@ export async function buildInfo(
     files: [
       ["version.json", json({ version, commit, builtAt, configSchema: 1 })],
       ["health.json", json({ status: "ok", version })],
+      // Licences ask that their notice travels with the code.
+      [
+        "third-party-notices.txt",
+        await readFile(path.join(root, "THIRD-PARTY-NOTICES.md"), "utf8"),
+      ],
     ],
   };
 }

@@ -24,7 +24,7 @@ export function slimBundle({ actions, getConfig, stage }: CreateWebpackConfigArg
   independentStyles(config.plugins);
   shortClassNames(config.module.rules);
   if (stage === "develop" || stage === "develop-html") return;
-  currentSyntax(config.optimization.minimizer);
+  shortSyntax(config.optimization.minimizer);
   // A library as a chunk of its own compresses worse than among what it is used with.
   if (config.optimization.splitChunks) config.optimization.splitChunks.cacheGroups.lib = false;
   const { resolve } = createRequire(path.resolve("package.json"));
@@ -87,7 +87,7 @@ function independentStyles(plugins: readonly Plugin[]): void {
 }
 
 /** The browsers of package.json's browserslist read today's syntax, which is shorter. */
-function currentSyntax(minimizers: readonly Plugin[] = []): void {
+function shortSyntax(minimizers: readonly Plugin[] = []): void {
   for (const plugin of minimizers) {
     const minimizer = plugin.options?.minimizer;
     if (plugin.constructor.name !== "TerserPlugin" || !minimizer?.options) continue;
@@ -105,7 +105,7 @@ function shortClassNames(rules: readonly Rule[]): void {
     shortClassNames(oneOf);
     if (!Array.isArray(use)) continue;
     for (const { options } of use) {
-      if (options?.modules?.localIdentName) options.modules.localIdentName = "[local]-[hash:hex:3]";
+      if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:4]";
     }
   }
 }

@@ -52,7 +52,8 @@ async function conclude(row: OutboxRow, settled: Settled): Promise<Delivery> {
     return { kind: "accepted" };
   }
   if (settled.kind === "refused") {
-    await removeRow(row.id);
+    // Only while the answers are still in the form: else this row is the last copy of them.
+    if (prune(getDraft()) && !typingAnother(row.lead)) await removeRow(row.id);
     return { kind: "failed", refused: { status: settled.status, errors: settled.errors } };
   }
   return settled.kind === "unanswered" && !navigator.onLine

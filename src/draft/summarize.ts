@@ -102,8 +102,7 @@ const text = (raw: RawAnswers, name: string) => {
 const named = (words: Record<string, string>, codes: RawAnswers[string] | undefined) =>
   ([] as unknown[])
     .concat(codes ?? [])
-    .map(code => words[String(code)] ?? "")
-    .filter(Boolean)
+    .flatMap(code => Object.entries(words).flatMap(([known, word]) => (known === code ? word : [])))
     .join(", ");
 
 const date = (parts: RawAnswers[string] | undefined) => {

@@ -7,7 +7,12 @@ export function useHeadingFocus(page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
   useEffect(() => {
     if (first) first = false;
-    else document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    // Gatsby's router focuses its wrapper in an effect that runs after those of the page.
+    else queueMicrotask(focusHeading);
     delete document.documentElement.dataset.late;
   }, [page]);
+}
+
+function focusHeading(): void {
+  document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
 }

@@ -1,11 +1,12 @@
 import type { Position } from "./place";
 
-const KM_PER_DEGREE = 111.2;
-const COS_OF_BELGIAN_LATITUDE = Math.cos((50.6 * Math.PI) / 180);
+const earthKm = 6371.0088;
+const radians = Math.PI / 180;
 
-/** Kilometres between two points in or near Belgium, as on a flat map (within 1 %). */
+/** Kilometres between two points as the crow flies (haversine on a sphere, within 0.5 %). */
 export function distanceKm(a: Position, b: Position): number {
-  const north = (a.lat - b.lat) * KM_PER_DEGREE;
-  const east = (a.lon - b.lon) * KM_PER_DEGREE * COS_OF_BELGIAN_LATITUDE;
-  return Math.hypot(north, east);
+  const north = Math.sin(((b.lat - a.lat) * radians) / 2) ** 2;
+  const east = Math.sin(((b.lon - a.lon) * radians) / 2) ** 2;
+  const h = north + east * Math.cos(a.lat * radians) * Math.cos(b.lat * radians);
+  return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(h)));
 }

@@ -12,6 +12,8 @@ export function checkConfig(text: string, file = "static/config.json"): string[]
   } catch (error) {
     return [`${file} is not valid JSON: ${(error as Error).message}. Repair the named place.`];
   }
+  // The schema takes a list for an object without keys.
+  if (Array.isArray(raw)) return [`${file} must hold an object; {} is enough.`];
   const result = v.safeParse(strictConfigSchema, raw);
   if (result.success) return [];
   return result.issues.map(issue => {

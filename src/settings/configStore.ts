@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
 import builtConfig from "../../static/config.json";
 import type { Config } from "./config";
-import { readConfig } from "./readConfig";
+import { readConfig, tellsWhereLeadsGo } from "./readConfig";
 import { timeoutSignal } from "./timeoutSignal";
 
 /** What the build knew: the first paint uses it, and it stays when config.json cannot be read. */
@@ -29,8 +29,10 @@ async function fetchConfig(timeoutMs: number): Promise<Config> {
     signal: timeoutSignal(timeoutMs),
   });
   if (!response.ok) throw new Error(`config.json answered ${response.status}`);
-  current = readConfig(await response.json());
+  const raw: unknown = await response.json();
+  current = readConfig(raw);
   for (const listener of listeners) listener();
+  if (!tellsWhereLeadsGo(raw)) throw new Error("config.json: section lead is broken");
   return current;
 }
 

@@ -28,14 +28,25 @@ const checks: { [S in keyof Config]: Record<keyof Config[S], Check> } = {
 
 /** A host's config.json as read: a broken section falls back to its defaults, the rest is used. */
 export function readConfig(raw: unknown): Config {
-  const sections = Object.entries(checks).map(([name, keys]) => {
-    const defaults = configDefaults[name as keyof Config];
-    const given = isRecord(raw) ? raw[name] : undefined;
-    const merged = { ...defaults, ...(isRecord(given) ? given : {}) } as Record<string, unknown>;
-    const sound = Object.entries(keys).every(([key, check]) => check(merged[key]));
-    return [name, sound ? merged : defaults];
-  });
-  return Object.fromEntries(sections) as Config;
+  const names = Object.keys(checks) as (keyof Config)[];
+  return Object.fromEntries(
+    names.map(name => [name, section(raw, name) ?? configDefaults[name]]),
+  ) as unknown as Config;
+}
+
+/** Whether the file says in sound words where leads go. Nothing may be sent to a guessed address. */
+export function tellsWhereLeadsGo(raw: unknown): boolean {
+  return isRecord(raw) && section(raw, "lead") !== undefined;
+}
+
+/** A section with its defaults filled in; undefined when a value in it makes no sense. */
+function section(raw: unknown, name: keyof Config): Record<string, unknown> | undefined {
+  const given = isRecord(raw) ? (raw[name] ?? {}) : {};
+  if (!isRecord(given)) return undefined;
+  const merged: Record<string, unknown> = { ...configDefaults[name], ...given };
+  return Object.entries(checks[name]).every(([key, check]) => check(merged[key]))
+    ? merged
+    : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -4,5 +4,5 @@ export const site = {
   language: "nl-BE",
   languages: ["nl-BE"],
   /** Only for the canonical and social addresses in the HTML; hosts may set SITE_URL at build. */
-  url: "https://www.voorbeeld.example",
+  url: process.env.GATSBY_SITE_URL || "https://www.voorbeeld.example",
 } as const;

@@ -17,5 +17,5 @@ export function hideLatePage(): string {
         questions.filter(({ chapter }) => chapter < step.chapter).map(({ id }) => id),
       ]),
   );
-  return `(function(n,a){var i,p=n[location.pathname.replace(${JSON.stringify(site.basePath)},"")]||[];try{a=JSON.parse(sessionStorage[${JSON.stringify(draftKey)}]).answers}catch(e){}for(i in p)if(!a[p[i]])document.documentElement.dataset.late=""})(${JSON.stringify(needed)},{})`;
+  return `(function(n,a){var i,p=n[location.pathname.replace(${JSON.stringify(site.basePath)},"")]||[];try{a=JSON.parse(sessionStorage[${JSON.stringify(draftKey)}]).answers||a}catch(e){}for(i in p)if(!a[p[i]])document.documentElement.dataset.late=""})(${JSON.stringify(needed)},{})`;
 }

@@ -8,6 +8,7 @@ import { dutchDate } from "../draft/dutchDate";
 import { useDraft } from "../draft/useDraft";
 import { House } from "../drawings/House";
 import { Icon } from "../drawings/Icon";
+import { stepOf } from "../flow/stepOf";
 import { PageLink } from "../i18n/PageLink";
 import { RichText } from "../i18n/RichText";
 import { useText } from "../i18n/useText";
@@ -26,7 +27,7 @@ export function TechnicalDifficulties() {
   const { answers } = useDraft();
   const [row, setRow] = useState<OutboxRow | null>();
   const [erased, setErased] = useState(false);
-  const { retry, busy, failed } = useRetry(() => navigate("/bedankt/"));
+  const { retry, busy, failed } = useRetry(() => navigate(stepOf("thankYou").path));
   useEffect(() => {
     waitingLead().then(setRow);
   }, []);
@@ -66,7 +67,7 @@ export function TechnicalDifficulties() {
               )}
               <PageLink
                 className={row ? buttonClass.text : buttonClass.lamp}
-                to={begun ? "/makelaar/" : "/"}
+                to={stepOf(begun ? "brokerSearch" : "welcome").path}
               >
                 {row && <Icon name="arrow-left" />}
                 {begun ? t("technicalDifficulties.back") : t("technicalDifficulties.start")}

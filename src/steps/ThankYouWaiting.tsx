@@ -1,10 +1,12 @@
 import { House } from "../drawings/House";
 import { useText } from "../i18n/useText";
+import { Help } from "../layout/Help";
 import { ScenePage } from "../layout/ScenePage";
 import { buttonClass } from "../ui/buttonClass";
 import { LoadingOverlay } from "../ui/LoadingOverlay";
 import { Notice } from "../ui/Notice";
 import { BrokerContact } from "./BrokerContact";
+import { ProblemWays } from "./ProblemWays";
 import type { BrokerLookup } from "./ThankYou";
 import { useRetry } from "./useRetry";
 
@@ -23,7 +25,12 @@ export function ThankYouWaiting({ broker, onSent }: Props) {
         id="thankYou"
         delivery="waiting"
         scene={<House wide lit={4} weather="rain" />}
-        aside={<BrokerContact broker={broker} />}
+        aside={
+          <>
+            {(broker === null || typeof broker === "object") && <BrokerContact broker={broker} />}
+            <Help />
+          </>
+        }
         intro={
           <>
             <h1 tabIndex={-1}>{t("thankYou.waiting.title")}</h1>
@@ -41,7 +48,9 @@ export function ThankYouWaiting({ broker, onSent }: Props) {
             <Notice>{failed && t("technicalDifficulties.stillNot")}</Notice>
           </>
         }
-      />
+      >
+        <ProblemWays waiting />
+      </ScenePage>
       <LoadingOverlay open={busy} />
     </>
   );

@@ -1,19 +1,28 @@
 import { navigate } from "gatsby";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { setDocuments } from "../draft/documents";
-import { getDraft } from "../draft/draftStore";
+import { getDraft, subscribeDraft } from "../draft/draftStore";
 import { loadRules } from "../flow/loadRules";
 import { stepOf } from "../flow/stepOf";
 import { steps } from "../flow/steps";
+import { fetchPage, visit } from "../layout/visit";
 import { useFirstTouch } from "./useFirstTouch";
 
-/** The code for sending: fetched when the visitor begins to answer, long before it is needed. */
 const load = () => import("../delivery/sendDraft");
+
+/** Code for sending and the pages after it: fetched when the visitor begins to answer, so that they
+ * are there should the connection go. */
+const prepare = () =>
+  Promise.all([
+    load(),
+    fetchPage(stepOf("thankYou").path),
+    fetchPage(stepOf("technicalDifficulties").path),
+  ]);
 
 interface Sending {
   send: () => void;
   busy: boolean;
-  /** The code for sending could not be fetched: nothing was sent, and the button may be pressed again. */
+  /** No connection: nothing was sent, and the button may be pressed again. */
   unready: boolean;
 }
 
@@ -23,7 +32,16 @@ export function useSend(build: string): Sending {
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [unready, setUnready] = useState(false);
-  useFirstTouch(load);
+  useFirstTouch(prepare);
+  // What waited from before a reload may be accepted in the background: then there is nothing to send.
+  useEffect(
+    () =>
+      subscribeDraft(() => {
+        const sent = Object.keys(getDraft().answers).length === 0;
+        if (sent && !sending.current) navigate(stepOf("thankYou").path, { replace: true });
+      }),
+    [],
+  );
   const send = async () => {
     if (sending.current) return;
     sending.current = true;
@@ -31,9 +49,10 @@ export function useSend(build: string): Sending {
     setUnready(false);
     try {
       const { sendDraft } = await load();
-      await navigate(
-        await pageAfter((await sendDraft(build).catch(() => ({ kind: "failed" as const }))).kind),
-      );
+      const { kind } = await sendDraft(build).catch(() => ({ kind: "failed" as const }));
+      const path = await pageAfter(kind);
+      if (kind === "accepted") await navigate(path);
+      else setUnready(!(await visit(path)));
     } catch {
       setUnready(true);
     }

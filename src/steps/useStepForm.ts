@@ -1,4 +1,3 @@
-import { navigate } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Problems } from "../answers/checkAnswers";
 import { fillForm } from "../answers/fillForm";
@@ -13,6 +12,7 @@ import { stepOf } from "../flow/stepOf";
 import { steps } from "../flow/steps";
 import type { TextKey } from "../i18n/textKey";
 import { useText } from "../i18n/useText";
+import { visit } from "../layout/visit";
 import { useFirstTouch } from "./useFirstTouch";
 
 /** What to say per field and broken rule. */
@@ -43,6 +43,7 @@ export function useStepForm(
   // Filled one render after hydration: by then all parts know the draft, and what depends on it
   // (the options of a dropdown, a pinned card) is there to be filled.
   const [live, setLive] = useState(false);
+  const filled = useRef(false);
   useEffect(() => setLive(true), []);
   useFirstTouch(loadRules);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is live
@@ -50,11 +51,14 @@ export function useStepForm(
     const form = ref.current;
     if (!live || !form) return;
     fillForm(form, { ...initial, ...getDraft().answers[id] });
+    filled.current = true;
     saveAnswers(id, readForm(form));
     releaseHeldSubmit(form);
   }, [live]);
 
   const onInput = async (event: FormEvent<HTMLFormElement>) => {
+    // A field that fills itself in early must not replace what was kept by a form that is still empty.
+    if (!filled.current) return;
     const raw = readForm(event.currentTarget);
     saveAnswers(id, raw);
     if (Object.keys(problems).length === 0) return;
@@ -81,7 +85,7 @@ export function useStepForm(
     if (onPass) return onPass();
     const { next } = neighbours(step, steps);
     if (next?.external) window.location.assign(next.href);
-    else if (next) navigate(next.href);
+    else if (next && !(await visit(next.href))) setWaiting("form.offline");
   };
 
   const messageOf = (name: string) => {

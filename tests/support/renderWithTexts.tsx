@@ -6,11 +6,13 @@ import { dutchTexts } from "./dutchTexts";
 
 let texts: i18n | undefined;
 
-/** Renders with the texts that visitors read. */
-export function renderWithTexts(element: ReactElement) {
+/** The element with the texts that visitors read. */
+export function withTexts(element: ReactElement) {
   texts ??= dutchTexts();
-  const i18n = texts;
-  return render(element, {
-    wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
-  });
+  return <I18nextProvider i18n={texts}>{element}</I18nextProvider>;
+}
+
+export function renderWithTexts(element: ReactElement) {
+  const { rerender, ...rest } = render(withTexts(element));
+  return { ...rest, rerender: (next: ReactElement) => rerender(withTexts(next)) };
 }

@@ -28,7 +28,10 @@ describe("mayLeave", () => {
 
   it("lets go from a step that asks nothing, unless it is interrupted", () => {
     expect(mayLeave(stepOf("welcome"), {})).toEqual({ kind: "go" });
-    expect(mayLeave(stepOf("welcome"), {}, reading)).toEqual({ kind: "interrupted", reason: reading });
+    expect(mayLeave(stepOf("welcome"), {}, reading)).toEqual({
+      kind: "interrupted",
+      reason: reading,
+    });
   });
 
   it("checks each question step against its own questions", () => {

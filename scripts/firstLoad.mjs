@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { pageScripts } from "./builtScripts.mjs";
+
+/**
+ * What a page loads before anyone touches it, in bytes with gzip 9: its HTML, the scripts that the HTML
+ * names, and those of the page's own chunk group, which Gatsby asks for at once.
+ * @typedef {{ page: string, html: number, shared: number, own: number, scripts: number }} FirstLoad
+ */
+
+/** @param {string} file */
+export const gzipped = file => gzipSync(readFileSync(file), { level: 9 }).length;
+
+/**
+ * The first load of every page of a build, in the order of their paths.
+ * @param {string} folder public/ @returns {FirstLoad[]}
+ */
+export function firstLoad(folder) {
+  const { namedChunkGroups } = readJson(path.join(folder, "webpack.stats.json"));
+  /** @param {string[]} names */
+  const weight = names => names.reduce((sum, name) => sum + gzipped(path.join(folder, name)), 0);
+  return readdirSync(path.join(folder, "page-data"), { recursive: true })
+    .map(String)
+    .filter(file => path.basename(file) === "page-data.json")
+    .map(file => readJson(path.join(folder, "page-data", file)))
+    .filter(({ path: page }) => !page.endsWith(".html"))
+    .map(({ path: page, componentChunkName }) => {
+      const html = path.join(folder, page, "index.html");
+      const common = pageScripts(html);
+      /** @type {{ name: string }[]} */
+      const assets = namedChunkGroups[componentChunkName].assets;
+      const names = assets.map(({ name }) => name).filter(name => name.endsWith(".js"));
+      const shared = weight(common);
+      const own = weight(names.filter(name => !common.includes(name)));
+      return { page, html: gzipped(html), shared, own, scripts: shared + own };
+    })
+    .sort((a, b) => (a.page < b.page ? -1 : 1));
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
+}

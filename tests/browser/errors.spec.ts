@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { household, keepDraft } from "../support/browser/household";
+import { expect, test } from "../support/browser/test";
+import { address, control, nextButton, open } from "../support/browser/walk";
+
+interface Question {
+  path: string;
+  /** How many earlier questions are answered. */
+  steps: number;
+  title: string;
+  /** Field names with a problem when nothing is filled in, in order. */
+  wrong: readonly string[];
+  /** Corrects these fields, one after the other. */
+  correct: Record<string, (page: Page) => Promise<unknown>>;
+}
+
+const who = household();
+const fill = (name: string, value: string) => (page: Page) => control(page, name).fill(value);
+const check = (name: string, value: string) => (page: Page) => control(page, name, value).check();
+
+const questions: readonly Question[] = [
+  {
+    path: "/verzekeringskeuze/",
+    steps: 0,
+    title: "Uw verzekeringskeuze",
+    wrong: ["formula"],
+    correct: { formula: check("formula", "basis") },
+  },
+  {
+    path: "/gezinssituatie/",
+    steps: 1,
+    title: "Uw gezinssituatie",
+    wrong: ["situation", "members", "ageBand", "claims"],
+    correct: {
+      situation: check("situation", "gezin"),
+      members: fill("members", "4"),
+      ageBand: page => control(page, "ageBand").selectOption("60+"),
+      claims: check("claims", "nee"),
+    },
+  },
+  {
+    path: "/uw-gegevens/",
+    steps: 2,
+    title: "Uw gegevens",
+    wrong: ["firstName", "lastName", "email", "contactBy", "postcode", "municipality"],
+    correct: {
+      firstName: fill("firstName", who.firstName),
+      lastName: fill("lastName", who.lastName),
+      email: fill("email", who.email),
+      contactBy: check("contactBy", "email"),
+    },
+  },
+  {
+    path: "/makelaar/",
+    steps: 3,
+    title: "Kies uw makelaar",
+    wrong: ["broker"],
+    correct: { broker: check("broker", "none") },
+  },
+];
+
+for (const { path, steps, title, wrong, correct } of questions) {
+  test(`an empty next on ${path} says what is missing`, async ({ page }) => {
+    await keepDraft(page, who, steps);
+    await open(page, path);
+    await nextButton(page).click();
+    const summary = page.locator("[data-error-summary]");
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveURL(address(path));
+    await expect(page).toHaveTitle(new RegExp(`^Fout: ${title}`));
+    const links = summary.getByRole("link");
+    await expect(links).toHaveCount(wrong.length);
+    for (const [i, name] of wrong.entries()) {
+      const message = await links.nth(i).innerText();
+      await expect(page.locator(`[id="${name}-error"]`)).toContainText(message);
+      await links.nth(i).click();
+      const field = page.locator(":focus");
+      await expect(field).toHaveAttribute("name", name);
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+    }
+    let left = wrong.length;
+    for (const [name, answer] of Object.entries(correct)) {
+      await answer(page);
+      left -= 1;
+      await expect(page.locator(`[id="${name}-error"]`)).toHaveCount(0);
+      await expect(links).toHaveCount(left);
+    }
+    if (left === 0) {
+      await expect(summary).toHaveCount(0);
+      await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    }
+  });
+}
+
+test("while correcting no new problem is blamed before next is pressed", async ({ page }) => {
+  await keepDraft(page, who, 2);
+  await open(page, "/uw-gegevens/");
+  await control(page, "postcode").fill("9000");
+  await control(page, "municipality").selectOption("Gent");
+  await nextButton(page).click();
+  const links = page.locator("[data-error-summary]").getByRole("link");
+  await expect(links).toHaveCount(4);
+  await control(page, "phone").fill("1");
+  await control(page, "firstName").fill("An");
+  await expect(links).toHaveCount(3);
+  await expect(page.locator("#phone-error")).toHaveCount(0);
+});
+
+test("answers that cannot be are each told in their own words", async ({ page }) => {
+  await keepDraft(page, who, 0);
+  await open(page, "/verzekeringskeuze/");
+  const message = page.locator("#startDate-error");
+  const dates = [
+    ["31", "2", "2027", "Deze dag bestaat niet"],
+    ["1", "", "", "Vul dag, maand en jaar in"],
+    ["1", "1", "2020", "Kies vandaag of een latere dag"],
+    ["1", "1", "2099", "Kies een dag binnen twee jaar"],
+  ] as const;
+  await control(page, "formula", "basis").check();
+  for (const [day, month, year, words] of dates) {
+    await control(page, "startDate.day").fill(day);
+    await control(page, "startDate.month").fill(month);
+    await control(page, "startDate.year").fill(year);
+    await nextButton(page).click();
+    await expect(message).toContainText(words);
+    await expect(page.locator("[data-error-summary]")).toContainText("Eén antwoord");
+  }
+  await page.locator("[data-error-summary]").getByRole("link").click();
+  await expect(control(page, "startDate.day")).toBeFocused();
+});
+
+test("a file that cannot be taken is refused with its reason", async ({ page }) => {
+  await keepDraft(page, who, 2);
+  await open(page, "/uw-gegevens/");
+  const document = control(page, "document");
+  const buffer = Buffer.from("x");
+  await document.setInputFiles({ name: "polis.exe", mimeType: "application/x-dosexec", buffer });
+  await expect(page.locator("#document-error")).toContainText("polis.exe: dit soort bestand");
+  await document.setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer });
+  await expect(page.locator("#document-error")).toHaveCount(0);
+  await document.setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer });
+  await expect(page.locator("#document-error")).toContainText("staat al in de lijst");
+  await page.getByRole("button", { name: "Verwijder a.pdf" }).click();
+  await expect(page.getByRole("button", { name: "Verwijder a.pdf" })).toHaveCount(0);
+});

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { household, keepDraft } from "../support/browser/household";
+import { storedLeads } from "../support/browser/storedLeads";
+import { expect, test } from "../support/browser/test";
+import {
+  address,
+  answerFamily,
+  answerInsurance,
+  answerPerson,
+  arrive,
+  control,
+  live,
+  next,
+  open,
+  send,
+  visit,
+} from "../support/browser/walk";
+
+const year = String(new Date().getFullYear() + 1);
+const who = household({
+  formula: "uitgebreid",
+  options: ["hond", "samenhuizen"],
+  startDate: { day: "15", month: "6", year },
+  situation: "gezin",
+  members: "5",
+  claimsCount: "3",
+  currentInsurer: "Oude Verzekeraar",
+  contactBy: "phone",
+  phone: "0470 12 34 56",
+  message: "Graag na 17 uur.",
+});
+
+/** All answers of the form as they stand on the screen. */
+const shown = (page: Page) =>
+  page.locator("#step-form").evaluate(form => [...new FormData(form as HTMLFormElement)].map(String));
+
+const questions = [
+  { path: "/verzekeringskeuze/", steps: 0, answer: (page: Page) => answerInsurance(page, who) },
+  { path: "/gezinssituatie/", steps: 1, answer: (page: Page) => answerFamily(page, who) },
+  { path: "/uw-gegevens/", steps: 2, answer: (page: Page) => answerPerson(page, who) },
+  {
+    path: "/makelaar/",
+    steps: 3,
+    answer: async (page: Page) => {
+      await control(page, "brokerPlace").fill("9300");
+      await control(page, "broker", "demo-004").check();
+      await control(page, "marketing").check();
+    },
+  },
+];
+
+for (const { path, steps, answer } of questions) {
+  test(`answers of ${path} survive a reload and a walk back and forward`, async ({ page }) => {
+    await keepDraft(page, who, steps);
+    await open(page, path);
+    await answer(page);
+    const answers = await shown(page);
+    expect(answers.length).toBeGreaterThan(3);
+    await page.reload();
+    await live(page);
+    await expect.poll(() => shown(page)).toEqual(answers);
+    await page.getByRole("link", { name: /^Vorige/ }).click();
+    await expect(page).not.toHaveURL(address(path));
+    await expect(page.locator("h1")).toBeFocused();
+    await page.goBack();
+    await arrive(page, path);
+    await expect.poll(() => shown(page)).toEqual(answers);
+  });
+}
+
+test("answers that are not valid yet are kept as typed", async ({ page }) => {
+  await keepDraft(page, who, 2);
+  await open(page, "/uw-gegevens/");
+  const typed = { firstName: "  J4n ", email: "jan@", phone: "12", postcode: "B-90" };
+  for (const [name, value] of Object.entries(typed)) await control(page, name).fill(value);
+  await page.reload();
+  await live(page);
+  for (const [name, value] of Object.entries(typed))
+    await expect(control(page, name)).toHaveValue(value);
+  await page.getByRole("button", { name: /^Volgende/ }).click();
+  await expect(page.locator("[data-error-summary]")).toBeFocused();
+  for (const [name, value] of Object.entries(typed))
+    await expect(control(page, name)).toHaveValue(value);
+});
+
+test("an earlier answer is changed from the check, and the rest stays", async ({ page }) => {
+  const own = household({ members: "3", message: "Bel na 17 uur" });
+  await keepDraft(page, own);
+  await open(page, "/makelaar/");
+  await control(page, "broker", "demo-001").check();
+  await control(page, "marketing").check();
+  await page.getByRole("link", { name: "Wijzig Gezinssituatie" }).click();
+  await arrive(page, "/gezinssituatie/");
+  await expect(control(page, "members")).toHaveValue("3");
+  await control(page, "members").fill("6");
+  await next(page, "/gezinssituatie/");
+  await expect(control(page, "email")).toHaveValue(own.email);
+  await next(page, "/uw-gegevens/");
+  await expect(control(page, "broker", "demo-001")).toBeChecked();
+  await expect(control(page, "marketing")).toBeChecked();
+  await send(page);
+  const [lead] = storedLeads(own.email);
+  expect(lead).toMatchObject({
+    family: { members: 6, situation: own.situation },
+    person: { message: own.message },
+    broker: { id: "demo-001" },
+  });
+});
+
+test("the number of claims falls away after no, and comes back after yes", async ({ page }) => {
+  const own = household({ claimsCount: "4" });
+  await keepDraft(page, own);
+  await open(page, "/gezinssituatie/");
+  await control(page, "claims", "nee").check();
+  await expect(control(page, "claimsCount")).toBeHidden();
+  await next(page, "/gezinssituatie/");
+  await next(page, "/uw-gegevens/");
+  await control(page, "broker", "none").check();
+  await send(page);
+  expect(storedLeads(own.email)).toMatchObject([{ family: { claims: 0 } }]);
+});
+
+test("a second visit to the first page offers to go on", async ({ page }) => {
+  await keepDraft(page, who, 2);
+  await visit(page, "/");
+  const link = page.getByRole("link", { name: "Ga verder met uw aanvraag" }).first();
+  await link.click();
+  await arrive(page, "/gezinssituatie/");
+  await expect(control(page, "currentInsurer")).toHaveValue("Oude Verzekeraar");
+});

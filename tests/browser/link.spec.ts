@@ -1,0 +1,77 @@
+import { household, keepDraft } from "../support/browser/household";
+import { storedLeads } from "../support/browser/storedLeads";
+import { expect, test } from "../support/browser/test";
+import { address, control, open, send, walkToBrokersFrom } from "../support/browser/walk";
+
+const own = "/?makelaar=demo-001&utm_source=folder&gclid=y";
+
+test("a broker's own link shows the broker and preselects it", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", request => requests.push(request.url()));
+  await page.goto(address(own));
+  const logo = page.getByRole("banner").getByRole("img", { name: "Kantoor Voorbeeldbrug" });
+  await expect(logo).toBeVisible();
+  await expect(page).toHaveURL(address("/"));
+  expect((await logo.boundingBox())?.height).toBeLessThanOrEqual(32);
+  // Only the very first request may carry what the link brought along.
+  const queries = requests.filter(url => url.includes("?"));
+  expect(queries.filter(url => /makelaar|utm_|gclid/.test(url))).toHaveLength(1);
+  const who = household();
+  await walkToBrokersFrom(page, who);
+  await expect(logo).toBeVisible();
+  await expect(control(page, "broker", "demo-001")).toBeChecked();
+  await control(page, "marketing").check();
+  await send(page);
+  expect(storedLeads(who.email)).toMatchObject([
+    { broker: { id: "demo-001" }, attribution: { utm_source: "folder" } },
+  ]);
+});
+
+test("without consent to marketing the campaign is not sent", async ({ page }) => {
+  const who = household();
+  await keepDraft(page, who);
+  await page.goto(address("/makelaar/?makelaar=demo-001&utm_source=folder&gclid=y"));
+  await expect(page).toHaveURL(address("/makelaar/"));
+  await control(page, "broker", "demo-001").check();
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toMatch(/folder|gclid/);
+  await send(page);
+  const [lead] = storedLeads(who.email);
+  expect(lead).toMatchObject({ broker: { id: "demo-001" }, attribution: {} });
+  expect(JSON.stringify(lead)).not.toContain("gclid");
+});
+
+test("the broker of the link stays after a reload and at a far postcode", async ({ page }) => {
+  await keepDraft(page, household({ postcode: "8400", municipality: "Oostende" }));
+  await page.goto(address("/?makelaar=demo-001"));
+  await expect(page.getByRole("img", { name: "Kantoor Voorbeeldbrug" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("img", { name: "Kantoor Voorbeeldbrug" })).toBeVisible();
+  await open(page, "/makelaar/");
+  await expect(control(page, "broker", "demo-001")).toBeChecked();
+});
+
+for (const id of ["bestaat-niet", "", "../../x", "%3Cscript%3E"]) {
+  test(`the unknown broker "${id}" is said, and nothing is lost`, async ({ page, allow }) => {
+    allow(/status of 404/);
+    await keepDraft(page, household({ members: "7" }));
+    await page.goto(address(`/gezinssituatie/?makelaar=${id}`));
+    const message = page.getByText("De makelaar uit uw link kennen we niet.");
+    await expect(message).toBeVisible();
+    await expect(page).toHaveURL(address("/gezinssituatie/"));
+    await expect(control(page, "members")).toHaveValue("7");
+    await expect(page.getByRole("banner").getByText("Voorbeeld")).toBeVisible();
+    await page.reload();
+    await expect(control(page, "members")).toHaveValue("7");
+    await expect(message).toHaveCount(0);
+  });
+}
+
+test("other parameters stay, and a broken logo gives way to ours", async ({ page, allow }) => {
+  allow(/ERR_FAILED/);
+  await page.route("**/brokers/**/*.svg", route => route.abort());
+  await page.goto(address("/?taal=nl&makelaar=demo-001"));
+  await expect(page).toHaveURL(address("/?taal=nl"));
+  const home = page.getByRole("link", { name: "Voorbeeld Verzekeringen, naar het begin" });
+  await expect(home).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { gzipSync } from "node:zlib";
+import { readBytes, readPublic } from "./site";
+
+/** 100 kB of JavaScript a step, gzipped, whatever it loads before the visitor does anything. */
+export const scriptBudget = 100_000;
+/** What fits in the first round trip: HTML with its critical CSS, gzipped. */
+export const htmlBudget = 14_336;
+
+const sizes = new Map<string, number>();
+
+/** Gzipped size in bytes (level 9) of a file under public/. */
+export function gzipped(name: string): number {
+  const known = sizes.get(name) ?? gzipSync(readBytes(name), { level: 9 }).length;
+  sizes.set(name, known);
+  return known;
+}
+
+interface Stats {
+  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+}
+
+/** The script files that Gatsby fetches for the component of a page. */
+export function chunkScripts(component: string): string[] {
+  const stats: Stats = JSON.parse(readPublic("webpack.stats.json"));
+  const group = stats.namedChunkGroups[component];
+  if (!group) throw new Error(`public/webpack.stats.json has no group "${component}".`);
+  return group.assets.map(({ name }) => name).filter(name => name.endsWith(".js"));
+}
+
+/** Which component a page uses, from its page data. */
+export function componentOf(pagePath: string): string {
+  const name = `page-data/${pagePath === "/" ? "index" : pagePath.slice(1, -1)}/page-data.json`;
+  return (JSON.parse(readPublic(name)) as { componentChunkName: string }).componentChunkName;
+}
+
+/** Rows of text with aligned columns; the first row is the head. */
+export function table(rows: readonly (readonly (string | number)[])[]): string {
+  const width = (column: number) => Math.max(...rows.map(row => String(row[column]).length));
+  const cell = (value: string | number, column: number) =>
+    column === 0 ? String(value).padEnd(width(0)) : String(value).padStart(width(column));
+  return `\n${rows.map(row => row.map(cell).join("  ")).join("\n")}\n\n`;
+}

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { fillForm } from "../../../src/answers/fillForm";
+import { readForm } from "../../../src/answers/readForm";
+
+let form: HTMLFormElement;
+
+beforeEach(() => {
+  document.body.innerHTML = `<form>
+    <input type="radio" name="formula" value="basis"><input type="radio" name="formula" value="uitgebreid">
+    <input type="checkbox" name="options" value="hond"><input type="checkbox" name="options" value="drone">
+    <input name="startDate.day"><input name="startDate.month"><input name="startDate.year">
+    <select name="ageBand"><option value="">Kies</option><option>18-59</option><option>60+</option></select>
+    <textarea name="message"></textarea>
+    <input type="range" name="radius" min="5" max="50" value="10">
+    <fieldset disabled><input name="claimsCount"></fieldset>
+    <input type="file" name="document"><input placeholder="zonder naam">
+    <button type="submit" name="send" value="ja">Volgende</button>
+  </form>`;
+  form = document.querySelector("form") as HTMLFormElement;
+});
+
+const control = <T extends HTMLElement = HTMLInputElement>(selector: string) =>
+  form.querySelector(selector) as T;
+const untouched = {
+  startDate: { day: "", month: "", year: "" },
+  ageBand: "",
+  message: "",
+  radius: "10",
+};
+
+describe("readForm", () => {
+  it("reads an untouched form without ticks, files, nameless boxes and closed questions", () => {
+    expect(readForm(form)).toEqual(untouched);
+  });
+
+  it("reads what stands in the controls, however it came there", () => {
+    control("[value=uitgebreid]").checked = true;
+    control("[value=hond]").checked = true;
+    control("[value=drone]").checked = true;
+    control("[name='startDate.day']").value = "1";
+    control("[name='startDate.year']").value = "2027";
+    control<HTMLSelectElement>("select").value = "60+";
+    expect(readForm(form)).toEqual({
+      ...untouched,
+      formula: "uitgebreid",
+      options: ["hond", "drone"],
+      startDate: { day: "1", month: "", year: "2027" },
+      ageBand: "60+",
+    });
+  });
+
+  it("gives one ticked box as text", () => {
+    control("[value=drone]").checked = true;
+    expect(readForm(form)).toMatchObject({ options: "drone" });
+  });
+
+  it("counts an opened question", () => {
+    control("[name=claimsCount]").value = "2";
+    control<HTMLFieldSetElement>("fieldset").disabled = false;
+    expect(readForm(form)).toMatchObject({ claimsCount: "2" });
+  });
+});
+
+describe("fillForm", () => {
+  const kept = {
+    formula: "basis",
+    options: ["hond", "drone"],
+    startDate: { day: "1", month: "2", year: "2027" },
+    ageBand: "60+",
+    message: "Dag",
+    radius: "25",
+  };
+
+  it("puts back what was read", () => {
+    fillForm(form, kept);
+    expect(readForm(form)).toEqual(kept);
+  });
+
+  it("puts back a single ticked box", () => {
+    fillForm(form, { options: "drone" });
+    expect(readForm(form)).toEqual({ ...untouched, options: "drone" });
+  });
+
+  it("leaves what the visitor typed, ticked or chose before, and fills the rest", () => {
+    control("[value=uitgebreid]").checked = true;
+    control("[value=hond]").checked = true;
+    control("[name='startDate.day']").value = "9";
+    control<HTMLSelectElement>("select").value = "18-59";
+    control<HTMLTextAreaElement>("textarea").value = "Vroeg";
+    control("[name=radius]").value = "30";
+    fillForm(form, { ...kept, options: ["drone"] });
+    expect(readForm(form)).toEqual({
+      formula: "uitgebreid",
+      options: "hond",
+      startDate: { day: "9", month: "2", year: "2027" },
+      ageBand: "18-59",
+      message: "Vroeg",
+      radius: "30",
+    });
+  });
+
+  it("fills closed questions too, so that they are there once they open", () => {
+    fillForm(form, { claimsCount: "3" });
+    expect(control("[name=claimsCount]").value).toBe("3");
+  });
+
+  it("tells the listeners of each control that it filled, and no others", () => {
+    const told: string[] = [];
+    form.addEventListener("input", event => told.push((event.target as HTMLInputElement).name));
+    fillForm(form, { message: "Dag", ageBand: "60+" });
+    expect(told.sort()).toEqual(["ageBand", "message"]);
+  });
+
+  it("does nothing for answers of another shape or to questions that are gone", () => {
+    fillForm(form, {
+      startDate: "1 1 2027",
+      message: ["a"],
+      ageBand: { day: "1" },
+      "__proto__.x": "y",
+      gone: "x",
+    });
+    expect(readForm(form)).toEqual(untouched);
+  });
+});

@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { line } from "../../../../src/answers/kinds/line";
+import { message } from "../../../../src/answers/kinds/message";
+import { optional } from "../../../../src/answers/kinds/optional";
+import { personName } from "../../../../src/answers/kinds/personName";
+import { textLength } from "../../../../src/answers/kinds/textLength";
+import { tidyText } from "../../../../src/answers/kinds/tidyText";
+import { broken, judge } from "../../../support/judge";
+
+const family = "👨‍👩‍👧‍👦";
+
+describe("personName", () => {
+  it.each([
+    "Zoë",
+    "D’Hondt",
+    "O'Brien",
+    "’s Jongers",
+    "Jean-Pierre",
+    "de la Croix",
+    "X",
+    "J. R.",
+    "Łukasz",
+    "李",
+    "Nguyễn Thị",
+    "Karel 2",
+    "عمر",
+  ])("accepts %s as it is", name => expect(judge(personName, name)).toBe(name));
+
+  it.each([
+    ["  Jan   Jansen ", "Jan Jansen"],
+    ["Zoe\u0308", "Zoë"],
+    ["Jan\u200B\u202E", "Jan"],
+    ["Jan\tJansen", "Jan Jansen"],
+    ["", broken("required")],
+    [" \u200B ", broken("required")],
+    ["123", broken("name")],
+    ["-", broken("name")],
+    ["'", broken("name")],
+    ["<b>Jan</b>", broken("name")],
+    ["jan@voorbeeld.example", broken("name")],
+    ["=1+1", broken("name")],
+    [family, broken("name")],
+    ["a".repeat(80), "a".repeat(80)],
+    ["a".repeat(81), broken("tooLong")],
+  ])("%j becomes %j", (typed, expected) => {
+    expect(judge(personName, typed)).toEqual(expected);
+  });
+
+  it("accepts whoever has a letter among letters, marks, spaces, hyphens and apostrophes", () => {
+    const letter = fc
+      .string({ unit: "grapheme-composite", minLength: 1, maxLength: 1 })
+      .filter(text => /^\p{L}$/u.test(text));
+    const between = fc.constantFrom(" ", "-", "'", "’", ". ");
+    fc.assert(
+      fc.property(
+        fc.array(letter, { minLength: 1, maxLength: 8 }),
+        between,
+        letter,
+        (first, mark, last) => {
+          expect(judge(personName, first.join("") + mark + last)).toEqual(expect.any(String));
+        },
+      ),
+    );
+  });
+});
+
+describe("tidyText", () => {
+  it("is one visible, composed line, and tidying it again changes nothing", () => {
+    const unit = fc.oneof(
+      fc.constantFrom(" ", "\n", "\t", "\u200B", "\u202E", "\uFEFF", "e\u0301"),
+      fc.string({ unit: "grapheme", maxLength: 2 }),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(unit).map(parts => parts.join("")),
+        typed => {
+          const tidy = tidyText(typed);
+          expect(tidy).toBe(tidy.trim().normalize("NFC"));
+          expect(tidy).not.toMatch(/\p{Cc}|\u200B|\u202E|\uFEFF| {2}/u);
+          expect(tidyText(tidy)).toBe(tidy);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("line and message", () => {
+  it.each([
+    ["Bank & Co", "Bank & Co"],
+    ["<script>", "<script>"],
+    ["", broken("required")],
+    ["twaalf tekens", broken("tooLong")],
+    ["x".repeat(10), "xxxxxxxxxx"],
+    ["🇧🇪".repeat(10), "🇧🇪".repeat(10)],
+    ["🇧🇪".repeat(11), broken("tooLong")],
+  ])("a line of at most 10: %j becomes %j", (typed, expected) => {
+    expect(judge(line(10), typed)).toEqual(expected);
+  });
+
+  it.each([
+    ["Eerste\r\nTweede\rDerde\n", "Eerste\nTweede\nDerde"],
+    ["  met ruimte  ", "met ruimte"],
+    ["x".repeat(500), "x".repeat(500)],
+    ["x".repeat(501), broken("tooLong")],
+    [family.repeat(500), family.repeat(500)],
+    [`${"x".repeat(500)}\n\n`, "x".repeat(500)],
+  ])("a message %j becomes %j", (typed, expected) => {
+    expect(judge(message, typed)).toEqual(expected);
+  });
+
+  it("means nothing given when it is optional and empty or missing", () => {
+    for (const empty of ["", "  ", "\n", undefined])
+      expect(judge(optional(message), empty)).toBeNull();
+    expect(judge(optional(line(10)), "x".repeat(11))).toEqual(broken("tooLong"));
+  });
+
+  it("counts what a person sees as one letter as one", () => {
+    expect([textLength(""), textLength("Zoë"), textLength("e\u0301"), textLength(family)]).toEqual([
+      0, 3, 1, 1,
+    ]);
+  });
+});

@@ -1,0 +1,156 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { OutboxRow } from "../../../src/delivery/outbox";
+import { sampleDocument, sampleLead } from "../../support/inbox/sampleLead";
+import {
+  type Answer,
+  accepted,
+  freshPage,
+  type LeadHost,
+  leadHost,
+  muchLater,
+} from "../../support/leadHost";
+
+let host: LeadHost;
+let send: typeof import("../../../src/delivery/sender").send;
+
+beforeEach(async () => {
+  host = await leadHost();
+  await freshPage(host.origin);
+  ({ send } = await import("../../../src/delivery/sender"));
+  // Chance decides how long a retry waits: here always the shortest.
+  vi.spyOn(Math, "random").mockReturnValue(0);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await host.close();
+});
+
+const lead = sampleLead();
+const row = (documents: File[] = []): OutboxRow => ({
+  id: lead.id,
+  identity: "",
+  lead,
+  documents,
+  createdAt: 0,
+});
+const soon = () => Date.now() + 20_000;
+const past = () => Date.now() - 1;
+const keys = () => host.posts.map(({ headers }) => headers["idempotency-key"]);
+const done = { kind: "accepted", reference: "AB12" };
+
+describe("send", () => {
+  it("posts the lead as JSON under its key, without credentials", async () => {
+    expect(await send(row(), soon())).toEqual(done);
+    expect(host.posts).toHaveLength(1);
+    const [post] = host.posts;
+    expect(post?.path).toBe("/api/leads");
+    expect(post?.headers).toMatchObject({
+      "idempotency-key": lead.id,
+      "content-type": "application/json",
+      accept: "application/json, application/problem+json",
+    });
+    expect(post?.headers).not.toHaveProperty("cookie");
+    expect(JSON.parse(String(post?.body))).toEqual(lead);
+  });
+
+  it("posts files beside the lead, in order and byte for byte", async () => {
+    const one = sampleDocument("polis één.pdf", new Uint8Array([0, 13, 10, 255]));
+    const two = sampleDocument("foto.pdf", new Uint8Array([1]));
+    expect(await send(row([one.file, two.file]), soon())).toEqual(done);
+    const [post] = host.posts;
+    const type = post?.headers["content-type"] ?? "";
+    expect(type).toMatch(/^multipart\/form-data; boundary=/);
+    const form = await new Response(new Uint8Array(post?.body ?? []), {
+      headers: { "Content-Type": type },
+    }).formData();
+    const part = form.get("lead") as File;
+    expect(part.type).toBe("application/json");
+    expect(JSON.parse(await part.text())).toEqual(lead);
+    const files = form.getAll("document") as File[];
+    expect(files.map(file => [file.name, file.type])).toEqual([
+      ["polis één.pdf", "application/pdf"],
+      ["foto.pdf", "application/pdf"],
+    ]);
+    expect(new Uint8Array(await (files[0] as File).arrayBuffer())).toEqual(
+      new Uint8Array([0, 13, 10, 255]),
+    );
+    expect(String(post?.body)).not.toMatch(/idempotency/i);
+  });
+
+  it.each<[string, Answer]>([
+    ["a fault of the server", { status: 500 }],
+    ["a busy server", { status: 503, headers: { "Retry-After": "0" } }],
+    ["a portal's page", { status: 200, body: "<!doctype html>" }],
+    ["a hung up connection", { silence: "hangUp" }],
+    ["a first try still in flight", { status: 409, body: {} }],
+  ])("tries again after %s, with the same key", async (_, answer) => {
+    host.answers = [answer, answer, accepted];
+    expect(await send(row(), soon())).toEqual(done);
+    expect(keys()).toEqual([lead.id, lead.id, lead.id]);
+  });
+
+  it("gives up on a try that is not answered in time, and tries again", async () => {
+    host.config = { lead: { timeoutMs: 100 } };
+    host.answers = [{ silence: "wait" }, accepted];
+    expect(await send(row(), soon())).toEqual(done);
+    expect(host.posts).toHaveLength(2);
+  });
+
+  it("does not come back before the time the server names", async () => {
+    host.answers = [muchLater, accepted];
+    expect(await send(row(), soon())).toEqual({ kind: "unanswered" });
+    expect(host.posts).toHaveLength(1);
+  });
+
+  it("stops at the deadline, but tries once in any case", async () => {
+    host.answers = [{ status: 500 }];
+    expect(await send(row(), past())).toEqual({ kind: "unanswered" });
+    expect(host.posts).toHaveLength(1);
+  });
+
+  it.each<[Answer, unknown]>([
+    [{ status: 422, body: { code: "idempotency_key_reused" } }, { kind: "renew" }],
+    [{ status: 404 }, { kind: "misplaced", status: 404 }],
+    [{ status: 413 }, { kind: "refused", status: 413, errors: [] }],
+  ])("does not repeat what is answered with %j", async (answer, settled) => {
+    host.answers = [answer, accepted];
+    expect(await send(row(), soon())).toEqual(settled);
+    expect(host.posts).toHaveLength(1);
+  });
+});
+
+describe("the address", () => {
+  it.each<[string, unknown]>([
+    ["is missing", undefined],
+    ["is a portal's page", "<!doctype html>"],
+    ["is empty", ""],
+  ])("is not guessed when config.json %s: nothing is posted", async (_, config) => {
+    host.config = config;
+    expect(await send(row(), past())).toEqual({ kind: "unanswered" });
+    expect(host.posts).toEqual([]);
+  });
+
+  it("is not guessed when the host does not answer at all", async () => {
+    await freshPage("http://localhost:1");
+    const elsewhere = await import("../../../src/delivery/sender");
+    expect(await elsewhere.send(row(), past())).toEqual({ kind: "unanswered" });
+  });
+
+  it("is used as soon as config.json can be read", async () => {
+    host.config = undefined;
+    await send(row(), past());
+    host.config = { lead: { endpoint: "elders/aanvragen" } };
+    expect(await send(row(), soon())).toEqual(done);
+    expect(host.posts.map(({ path }) => path)).toEqual(["/elders/aanvragen"]);
+  });
+
+  it("may be on another host", async () => {
+    const other = await leadHost();
+    host.config = { lead: { endpoint: `${other.origin}/v2/leads` } };
+    expect(await send(row(), soon())).toEqual(done);
+    expect(host.posts).toEqual([]);
+    expect(other.posts.map(({ path }) => path)).toEqual(["/v2/leads"]);
+    await other.close();
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { site } from "../../../src/settings/site";
+import { hideLatePage } from "../../../src/shell/hideLatePage";
+import { holdEarlySubmit } from "../../../src/shell/holdEarlySubmit";
+
+/** Runs an inline script as the page does: as text. */
+const run = (code: string) => new Function(code)();
+const { dataset } = document.documentElement;
+
+describe("holdEarlySubmit", () => {
+  beforeEach(() => {
+    document.body.innerHTML = "<form method=post><button>Volgende</button></form>";
+    delete dataset.live;
+    delete dataset.held;
+  });
+  const submit = () => {
+    const event = new Event("submit", { bubbles: true, cancelable: true });
+    document.querySelector("form")?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it("holds what is sent before the page is live, and notes it", () => {
+    run(holdEarlySubmit);
+    expect(submit()).toBe(true);
+    expect(dataset.held).toBe("");
+  });
+
+  it("leaves a live page alone", () => {
+    run(holdEarlySubmit);
+    dataset.live = "";
+    expect(submit()).toBe(false);
+    expect(dataset.held).toBeUndefined();
+  });
+});
+
+describe("hideLatePage", () => {
+  beforeEach(() => delete dataset.late);
+  afterEach(() => window.history.replaceState(null, "", "/"));
+  const answered = (...ids: string[]) =>
+    JSON.stringify({ version: 1, answers: Object.fromEntries(ids.map(id => [id, {}])) });
+
+  it.each<[string, string | null, boolean]>([
+    ["/", null, false],
+    ["/verzekeringskeuze/", null, false],
+    ["/gezinssituatie/", null, true],
+    ["/gezinssituatie/", answered("insuranceChoice"), false],
+    ["/uw-gegevens/", answered("insuranceChoice"), true],
+    ["/makelaar/", answered("insuranceChoice", "familySituation", "yourInformation"), false],
+    ["/makelaar/", answered("insuranceChoice", "yourInformation"), true],
+    ["/makelaar/", "{", true],
+    ["/makelaar/", "null", true],
+    ["/bedankt/", null, false],
+    ["/technische-problemen/", null, false],
+    ["/elders/", null, false],
+  ])("at %s with the draft %s hides: %s", (path, draft, hidden) => {
+    window.history.replaceState(null, "", site.basePath + path);
+    if (draft) sessionStorage.setItem("familiale:draft", draft);
+    run(hideLatePage());
+    expect(dataset.late !== undefined).toBe(hidden);
+  });
+});

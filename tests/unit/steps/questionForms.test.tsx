@@ -1,0 +1,210 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { beforeEach, describe, expect, it } from "vitest";
+import { forgetDraft, getDraft, reloadDraft, saveAnswers } from "../../../src/draft/draftStore";
+import { FamilySituationForm } from "../../../src/steps/FamilySituationForm";
+import { InsuranceChoiceForm } from "../../../src/steps/InsuranceChoiceForm";
+import { navigate } from "../../support/gatsby";
+import { renderWithTexts, withTexts } from "../../support/renderWithTexts";
+
+beforeEach(() => {
+  forgetDraft();
+  navigate.mockClear();
+  document.title = "Titel";
+});
+
+const open = (form: ReactElement) => renderWithTexts(form);
+const next = () => userEvent.click(screen.getByRole("button", { name: /^Volgende/ }));
+const summary = () => screen.findByRole("alert");
+const links = async () =>
+  within(await summary())
+    .getAllByRole("link")
+    .map(link => link.textContent);
+const errorOf = (name: string) => document.getElementById(`${name}-error`);
+
+describe("next on an empty form", () => {
+  it.each([
+    [
+      "insuranceChoice",
+      <InsuranceChoiceForm key="a" />,
+      { formula: "Kies een formule, of ‘Weet ik nog niet’" },
+    ],
+    [
+      "familySituation",
+      <FamilySituationForm key="b" />,
+      {
+        situation: "Kies hoe u woont",
+        members: "Vul in hoeveel mensen er bij u wonen",
+        ageBand: "Kies een leeftijd",
+        claims: "Kies ja of nee",
+      },
+    ],
+  ])("of %s says at each field and in the summary what is missing", async (_, form, expected) => {
+    open(form);
+    await next();
+    expect(await summary()).toHaveFocus();
+    expect(await links()).toEqual(Object.values(expected));
+    for (const [name, message] of Object.entries(expected))
+      expect(errorOf(name)).toHaveTextContent(message);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(document.title).toBe("Fout: Titel");
+  });
+
+  it("leads from the summary to the field", async () => {
+    open(<FamilySituationForm />);
+    await next();
+    await userEvent.click(within(await summary()).getByRole("link", { name: /mensen/ }));
+    expect(screen.getByLabelText(/Hoeveel mensen/)).toHaveFocus();
+    await userEvent.click(within(await summary()).getByRole("link", { name: "Kies hoe u woont" }));
+    expect(screen.getByRole("radio", { name: "Alleen" })).toHaveFocus();
+  });
+});
+
+describe("correcting", () => {
+  it("lets the errors go one by one, keeps the focus, and gives the title back", async () => {
+    open(<FamilySituationForm />);
+    await next();
+    expect(await links()).toHaveLength(4);
+    const members = screen.getByLabelText(/Hoeveel mensen/);
+    await userEvent.type(members, "4");
+    await waitFor(async () => expect(await links()).toHaveLength(3));
+    expect(members).toHaveFocus();
+    expect(errorOf("members")).toBeNull();
+    expect(members).not.toHaveAttribute("aria-invalid");
+    await userEvent.click(screen.getByText("Alleen"));
+    await userEvent.selectOptions(screen.getByRole("combobox"), "60+");
+    await userEvent.click(screen.getByText(/^Nee, of/));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(document.title).toBe("Titel");
+    await next();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/uw-gegevens/"));
+  });
+
+  it("changes the message when another rule is broken, and shows no new errors before next", async () => {
+    open(<FamilySituationForm />);
+    const members = screen.getByLabelText(/Hoeveel mensen/);
+    await userEvent.type(members, "40");
+    await next();
+    expect(errorOf("members")).toHaveTextContent("Vul hoogstens 15 in");
+    await userEvent.clear(members);
+    await userEvent.type(members, "x");
+    await waitFor(() => expect(errorOf("members")).toHaveTextContent("Vul een getal in, zoals 4"));
+    await userEvent.click(screen.getByText("Ja"));
+    await waitFor(() => expect(errorOf("claims")).toBeNull());
+    expect(errorOf("claimsCount")).toBeNull();
+  });
+
+  it("takes the focus to the summary again at the next attempt", async () => {
+    open(<InsuranceChoiceForm />);
+    await next();
+    await userEvent.tab();
+    await next();
+    await waitFor(async () => expect(await summary()).toHaveFocus());
+  });
+});
+
+describe("the choice of insurance", () => {
+  it("keeps each answer as it is given, and leads on", async () => {
+    open(<InsuranceChoiceForm />);
+    await userEvent.click(screen.getByText("Uitgebreid", { selector: "label *" }));
+    await userEvent.click(screen.getByText("Een hond"));
+    await userEvent.type(screen.getByLabelText("Dag"), "1");
+    expect(getDraft().answers.insuranceChoice).toEqual({
+      formula: "uitgebreid",
+      options: "hond",
+      startDate: { day: "1", month: "", year: "" },
+    });
+    await next();
+    expect(await links()).toEqual(["Vul dag, maand en jaar in, of laat alle drie leeg"]);
+    await userEvent.clear(screen.getByLabelText("Dag"));
+    await next();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/gezinssituatie/"));
+  });
+});
+
+describe("coming back", () => {
+  it("finds every answer of the choice again", () => {
+    const kept = {
+      formula: "advies",
+      options: ["hond", "drone"],
+      startDate: { day: "1", month: "mei", year: "2027" },
+    };
+    saveAnswers("insuranceChoice", kept);
+    reloadDraft();
+    open(<InsuranceChoiceForm />);
+    expect(screen.getByRole("radio", { name: /Weet ik nog niet/ })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: /Een drone/ })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: /Paarden/ })).not.toBeChecked();
+    expect(screen.getByLabelText("Maand")).toHaveValue("mei");
+    expect(getDraft().answers.insuranceChoice).toEqual(kept);
+  });
+
+  it("finds every answer about the family again, the number of claims too", () => {
+    const kept = {
+      situation: "gezin",
+      members: "4",
+      ageBand: "18-59",
+      claims: "ja",
+      claimsCount: "2",
+      currentInsurer: "Zeker",
+    };
+    saveAnswers("familySituation", kept);
+    reloadDraft();
+    open(<FamilySituationForm />);
+    expect(screen.getByLabelText(/Hoeveel keer/)).toHaveValue("2");
+    expect(screen.getByRole("combobox")).toHaveValue("18-59");
+    expect(getDraft().answers.familySituation).toEqual(kept);
+  });
+});
+
+describe("the number of claims", () => {
+  it("is asked only after ja, and counts only then", async () => {
+    open(<FamilySituationForm />);
+    expect(screen.getByLabelText(/Hoeveel keer/)).not.toBeVisible();
+    await userEvent.click(screen.getByText("Alleen"));
+    await userEvent.type(screen.getByLabelText(/Hoeveel mensen/), "1");
+    await userEvent.selectOptions(screen.getByRole("combobox"), "60+");
+    await userEvent.click(screen.getByText("Ja"));
+    await next();
+    expect(await links()).toEqual(["Vul in hoeveel keer u schade hebt aangegeven"]);
+    await userEvent.type(screen.getByLabelText(/Hoeveel keer/), "veel");
+    await userEvent.click(screen.getByText(/^Nee, of/));
+    expect(screen.getByLabelText(/Hoeveel keer/)).not.toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    await next();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/uw-gegevens/"));
+  });
+});
+
+describe("before the page was live", () => {
+  it("who has no script reads how to reach a person, and nothing lands in an address", () => {
+    const html = renderToString(withTexts(<InsuranceChoiceForm />));
+    expect(html).toMatch(/<noscript>.*heeft JavaScript nodig.*bel dan 02 000 00 00.*<\/noscript>/s);
+    expect(html).toMatch(/<form[^>]*method="post"/);
+  });
+
+  it("what was typed counts more than what was kept", () => {
+    saveAnswers("familySituation", { members: "4", currentInsurer: "Oud" });
+    const host = document.body.appendChild(document.createElement("div"));
+    const form = withTexts(<FamilySituationForm />);
+    host.innerHTML = renderToString(form);
+    within(host).getByLabelText<HTMLInputElement>(/Hoeveel mensen/).value = "5";
+    render(form, { container: host, hydrate: true });
+    expect(screen.getByLabelText(/Hoeveel mensen/)).toHaveValue("5");
+    expect(screen.getByLabelText(/verzekeraar bent u nu/)).toHaveValue("Oud");
+    expect(getDraft().answers.familySituation).toMatchObject({
+      members: "5",
+      currentInsurer: "Oud",
+    });
+  });
+
+  it("a next that was held is sent on once the form is live", async () => {
+    document.documentElement.dataset.held = "";
+    open(<InsuranceChoiceForm />);
+    expect(await links()).toHaveLength(1);
+    expect(document.documentElement.dataset.held).toBeUndefined();
+    expect(document.documentElement.dataset.live).toBe("");
+  });
+});
