@@ -1,7 +1,7 @@
 // Everything that must hold, in the order in which it fails fastest. Ends with one plain line that
 // sums all runners; a stage that is no test runner counts as one.
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkNode } from "./checkNode.mjs";
@@ -31,7 +31,7 @@ async function stage(name, command, args, report) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: "inherit",
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report ?? "" },
+    env,
   });
   const code = await new Promise(resolve => child.once("exit", resolve));
   console.log(
@@ -73,7 +73,9 @@ const results = [
 if (results.every(({ failed }) => failed === 0)) {
   results.push(await stage("notices", process.execPath, ["scripts/notices.mjs", "--check"]));
   results.push(await vitest("built site", ["--config", "vitest.built.config.ts"]));
-  const report = path.join(reports, "browser.json");
+  // Where playwright.config.ts writes it.
+  const report = path.join(root, "test-results/browser.json");
+  rmSync(report, { force: true });
   results.push(
     chromium
       ? await stage("browser tests", bin("playwright"), ["test"], report)

@@ -17,7 +17,7 @@ export type Delivery =
 export async function deliver(lead: Lead, documents: File[]): Promise<Delivery> {
   forgetSent();
   const row = await keepLead(lead, documents);
-  return alone(row.id, () => sendRow(row, Date.now() + patienceMs));
+  return alone(row.id, () => sendRow(row, true));
 }
 
 /** Tries every waiting row once more; tells the last delivery, or null when nothing waits. */
@@ -27,22 +27,24 @@ export async function deliverWaiting(): Promise<Delivery | null> {
     const tried = await alone(id, async () => {
       // Read again under the lock: another tab may have sent it meanwhile.
       const row = (await waitingRows()).find(waiting => waiting.id === id);
-      return row ? sendRow(row, Date.now() + patienceMs) : null;
+      return row ? sendRow(row, false) : null;
     });
     last = tried ?? last;
   }
   return last;
 }
 
-async function sendRow(row: OutboxRow, deadline: number): Promise<Delivery> {
+/** `fresh`: sent from the form, so that the answers are still in it. */
+async function sendRow(row: OutboxRow, fresh: boolean): Promise<Delivery> {
+  const deadline = Date.now() + patienceMs;
   const settled = await send(row, deadline);
-  if (settled.kind !== "renew") return conclude(row, settled);
+  if (settled.kind !== "renew") return conclude(row, settled, fresh);
   await removeRow(row.id);
   const renewed = await keepLead(row.lead, row.documents);
-  return conclude(renewed, await send(renewed, deadline));
+  return conclude(renewed, await send(renewed, deadline), fresh);
 }
 
-async function conclude(row: OutboxRow, settled: Settled): Promise<Delivery> {
+async function conclude(row: OutboxRow, settled: Settled, fresh: boolean): Promise<Delivery> {
   if (settled.kind === "accepted") {
     await removeRow(row.id);
     if (!typingAnother(row.lead)) {
@@ -52,11 +54,11 @@ async function conclude(row: OutboxRow, settled: Settled): Promise<Delivery> {
     return { kind: "accepted" };
   }
   if (settled.kind === "refused") {
-    // Only while the answers are still in the form: else this row is the last copy of them.
-    if (prune(getDraft()) && !typingAnother(row.lead)) await removeRow(row.id);
+    // An old lead's answers are in no form any more: then this row is their last copy.
+    if (fresh) await removeRow(row.id);
     return { kind: "failed", refused: { status: settled.status, errors: settled.errors } };
   }
-  return settled.kind === "unanswered" && !navigator.onLine
+  return settled.kind === "unanswered" && navigator.onLine === false
     ? { kind: "waiting" }
     : { kind: "failed" };
 }

@@ -20,7 +20,7 @@ export async function send(row: OutboxRow, deadline: number): Promise<Settled> {
     const outcome = await attemptOnce(row, deadline);
     if (outcome.kind !== "retry") return outcome;
     // Without connection there is nothing to wait for in view: the lead goes once it is back.
-    if (!navigator.onLine) return { kind: "unanswered" };
+    if (globalThis.navigator?.onLine === false) return { kind: "unanswered" };
     const wait = Math.max(outcome.waitMs ?? 0, backoff(attempt));
     if (Date.now() + wait >= deadline) return { kind: "unanswered" };
     await new Promise(resolve => setTimeout(resolve, wait));

@@ -4,13 +4,17 @@ import { useEffect } from "react";
 export function useFirstTouch(load: () => Promise<unknown>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
   useEffect(() => {
-    const begin = () => {
-      load().catch(() => {});
-    };
     const signs = ["pointerdown", "keydown", "input"];
-    for (const sign of signs) document.addEventListener(sign, begin, { once: true, passive: true });
-    return () => {
+    const stop = () => {
       for (const sign of signs) document.removeEventListener(sign, begin);
     };
+    const begin = ({ isTrusted }: Event) => {
+      // Kept answers that are filled in again look like input, too; that is not the visitor.
+      if (!isTrusted) return;
+      stop();
+      load().catch(() => {});
+    };
+    for (const sign of signs) document.addEventListener(sign, begin, { passive: true });
+    return stop;
   }, []);
 }

@@ -71,7 +71,9 @@ test("a refused lead: said so, answers kept, and the corrected one goes", async 
   await control(page, "broker", "none").check();
   await nextButton(page).click();
   await reference(page);
-  expect(storedLeads(who.email)).toMatchObject([{ broker: null, person: { message: who.message } }]);
+  expect(storedLeads(who.email)).toMatchObject([
+    { broker: null, person: { message: who.message } },
+  ]);
   expect(new Set(endpoint.arrived.map(({ key }) => key)).size).toBe(2);
   await endpoint.stop();
 });

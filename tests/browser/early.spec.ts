@@ -95,7 +95,10 @@ test("a file chosen early is in the list once the page is live", async ({ page }
   await expect(page.getByRole("button", { name: "Verwijder vroeg.pdf" })).toBeVisible();
 });
 
-test("scripts that never come leave a readable form that posts nowhere", async ({ page, allow }) => {
+test("scripts that never come leave a readable form that posts nowhere", async ({
+  page,
+  allow,
+}) => {
   allow(/ERR_FAILED/);
   const wrong = watchRequests(page);
   await page.route("**/*.js", route => route.abort());

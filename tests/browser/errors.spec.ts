@@ -71,7 +71,7 @@ for (const { path, steps, title, wrong, correct } of questions) {
     const links = summary.getByRole("link");
     await expect(links).toHaveCount(wrong.length);
     for (const [i, name] of wrong.entries()) {
-      const message = await links.nth(i).innerText();
+      const message = (await links.nth(i).textContent()) ?? "no message";
       await expect(page.locator(`[id="${name}-error"]`)).toContainText(message);
       await links.nth(i).click();
       const field = page.locator(":focus");

@@ -32,7 +32,9 @@ const who = household({
 
 /** All answers of the form as they stand on the screen. */
 const shown = (page: Page) =>
-  page.locator("#step-form").evaluate(form => [...new FormData(form as HTMLFormElement)].map(String));
+  page
+    .locator("#step-form")
+    .evaluate(form => [...new FormData(form as HTMLFormElement)].map(String));
 
 const questions = [
   { path: "/verzekeringskeuze/", steps: 0, answer: (page: Page) => answerInsurance(page, who) },

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { household, keep, answersOf, keepDraft } from "../support/browser/household";
+import { answersOf, household, keep, keepDraft } from "../support/browser/household";
 import { storedLeads } from "../support/browser/storedLeads";
 import { expect, test } from "../support/browser/test";
 import {

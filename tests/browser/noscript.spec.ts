@@ -9,7 +9,9 @@ for (const path of pagePaths.filter(candidate => candidate !== "/bedankt/")) {
     await page.goto(address(path));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main")).toBeVisible();
-    await expect(page.getByRole("banner").getByRole("link", { name: "02 000 00 00" })).toBeVisible();
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: "02 000 00 00" }),
+    ).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
     for (const name of ["Privacy", "Cookies"])
       await expect(page.getByRole("contentinfo").getByRole("link", { name })).toBeVisible();

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { basePath, errorFiles, htmlFile, pagePaths, readPublic, stepPaths } from "../support/built/site";
+import {
+  basePath,
+  errorFiles,
+  htmlFile,
+  pagePaths,
+  readPublic,
+  stepPaths,
+} from "../support/built/site";
 import {
   chunkScripts,
   componentOf,
@@ -20,7 +27,10 @@ function htmlScripts(html: string): string[] {
 
 /** All script files of a page: those in its HTML and those of its component. */
 const scriptsOf = (pagePath: string) => [
-  ...new Set([...htmlScripts(readPublic(htmlFile(pagePath))), ...chunkScripts(componentOf(pagePath))]),
+  ...new Set([
+    ...htmlScripts(readPublic(htmlFile(pagePath))),
+    ...chunkScripts(componentOf(pagePath)),
+  ]),
 ];
 
 const sum = (names: readonly string[]) => names.reduce((total, name) => total + gzipped(name), 0);

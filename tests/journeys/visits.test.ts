@@ -1,9 +1,6 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ageBands, claimsAnswers, situations } from "../../src/answers/familySituation";
-import { formulas, options } from "../../src/answers/insuranceChoice";
 import { leadSchema } from "../../src/answers/leadSchema";
-import { contactWays } from "../../src/answers/yourInformation";
 import { toLead } from "../../src/delivery/toLead";
 import { forgetDraft, getDraft, reloadDraft, saveAnswers } from "../../src/draft/draftStore";
 import { neighbours } from "../../src/flow/neighbours";
@@ -12,7 +9,10 @@ import { firstUnanswered, mayLeave } from "../../src/flow/rules";
 import type { Step } from "../../src/flow/step";
 import { stepOf } from "../../src/flow/stepOf";
 import { steps } from "../../src/flow/steps";
-import { type Visit, visitedAt, visits } from "./visits";
+import { type Visit, visitedAt } from "./visit";
+import { visits } from "./visits";
+import { visitsAlone } from "./visitsAlone";
+import { visitsTogether } from "./visitsTogether";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: visitedAt });
@@ -104,7 +104,8 @@ describe.each(visits.map(visit => [visit.who, visit] as const))("%s", (_, visit)
 });
 
 describe("changing an answer on the way back", () => {
-  const [alone, family, older] = visits as [Visit, Visit, Visit];
+  const [alone] = visitsAlone as [Visit];
+  const [family, older] = visitsTogether as [Visit, Visit];
 
   it("from damages to none drops their number, and back asks for it anew", () => {
     walk(older);
@@ -146,56 +147,5 @@ describe("changing an answer on the way back", () => {
     walk(alone);
     saveAnswers("familySituation", older.answers.familySituation);
     expect(lead()).toMatchObject({ ...alone.lead, family: older.lead.family });
-  });
-});
-
-describe("the visits together", () => {
-  const given = (field: string) =>
-    new Set(
-      visits.flatMap(({ answers }) => Object.values(answers).flatMap(step => step[field] ?? [])),
-    );
-
-  it("pass every step of the flow", () => {
-    const passed = new Set(
-      visits.flatMap(visit => {
-        forgetDraft();
-        return walk(visit).map(({ id }) => id);
-      }),
-    );
-    // Nobody wants to come to the page for problems: it is visited from the last step.
-    passed.add("technicalDifficulties");
-    expect([...passed].sort()).toEqual(steps.map(({ id }) => id).sort());
-  });
-
-  it.each<[string, readonly string[]]>([
-    ["formula", formulas],
-    ["options", options],
-    ["situation", situations],
-    ["ageBand", ageBands],
-    ["claims", claimsAnswers],
-    ["contactBy", contactWays],
-  ])("choose every value of %s", (field, values) => {
-    expect([...given(field)].sort()).toEqual([...values].sort());
-  });
-
-  it("answer every question that the lead has a place for", () => {
-    for (const field of [
-      "members",
-      "claimsCount",
-      "currentInsurer",
-      "firstName",
-      "lastName",
-      "email",
-      "phone",
-      "postcode",
-      "municipality",
-      "message",
-      "broker",
-      "marketing",
-    ])
-      expect(
-        [...given(field)].filter(answer => answer !== ""),
-        field,
-      ).not.toEqual([]);
   });
 });

@@ -13,7 +13,10 @@ export interface Arrived {
 /** What the endpoint says; undefined leaves the request without an answer. */
 export type Answering = (
   arrived: Arrived,
-) => Promise<{ status: number; body: unknown } | undefined> | { status: number; body: unknown } | undefined;
+) =>
+  | Promise<{ status: number; body: unknown } | undefined>
+  | { status: number; body: unknown }
+  | undefined;
 
 const cors = {
   "Access-Control-Allow-Origin": "*",

@@ -16,7 +16,9 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   allow: async ({}, use) => {
     const allowed: RegExp[] = [];
-    await use(Object.assign((...expected: RegExp[]) => void allowed.push(...expected), { allowed }));
+    await use(
+      Object.assign((...expected: RegExp[]) => void allowed.push(...expected), { allowed }),
+    );
   },
   watch: [
     async ({ context, allow }, use) => {

@@ -100,5 +100,5 @@ export async function send(page: Page): Promise<string> {
 export async function reference(page: Page): Promise<string> {
   await expect(page.locator("[data-delivery=accepted]")).toBeVisible();
   await expect(page).toHaveURL(address("/bedankt/"));
-  return page.locator("[data-reference]").innerText();
+  return (await page.locator("[data-reference]").textContent()) ?? "";
 }

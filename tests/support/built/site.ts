@@ -36,8 +36,9 @@ export const readBytes = (name: string) => readFileSync(path.join(publicFolder, 
 
 /** All files below public/ with this ending, relative to it. */
 export const publicFiles = (ending: string) =>
-  readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
-    .filter(name => name.endsWith(ending))
+  readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && entry.name.endsWith(ending))
+    .map(({ parentPath, name }) => path.relative(publicFolder, path.join(parentPath, name)))
     .map(name => name.replaceAll(path.sep, "/"))
     .sort();
 

@@ -24,6 +24,20 @@ afterEach(async () => {
 });
 
 const lead = () => sampleLead({ id: "" });
+/** What the sample lead was made of, as typed. */
+const sameAnswers = {
+  insuranceChoice: { formula: "uitgebreid" },
+  familySituation: { situation: "gezin", members: "4", ageBand: "18-59", claims: "nee" },
+  yourInformation: {
+    firstName: "Zoë",
+    lastName: "D’Hondt",
+    email: "zoe@voorbeeld.example",
+    contactBy: "email",
+    postcode: "9000",
+    municipality: "Gent",
+  },
+  brokerSearch: { broker: "demo-001" },
+};
 const keys = () => host.posts.map(({ headers }) => headers["idempotency-key"]);
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
@@ -76,17 +90,24 @@ describe("deliver", () => {
     expect(host.posts).toHaveLength(2);
   });
 
-  it("when refused says why and lets go of the lead, but not of the answers", async () => {
+  it("when refused says why and lets go of the lead, since the answers are still in the form", async () => {
     const errors = [{ pointer: "/person/email", code: "email" }];
     host.answers = [{ status: 422, body: { errors } }];
-    draft.saveAnswers("insuranceChoice", { formula: "basis" });
+    for (const [step, answers] of Object.entries(sameAnswers))
+      draft.saveAnswers(step as keyof typeof sameAnswers, answers);
     expect(await delivery.deliver(lead(), [])).toEqual({
       kind: "failed",
       refused: { status: 422, errors },
     });
     expect(await outbox.waitingRows()).toEqual([]);
-    expect(draft.getDraft().answers).toEqual({ insuranceChoice: { formula: "basis" } });
+    expect(draft.getDraft().answers).toEqual(sameAnswers);
     expect(readSent()).toBeNull();
+  });
+
+  it("when refused keeps the lead that is the last copy of the answers", async () => {
+    host.answers = [{ status: 413 }];
+    await delivery.deliver(lead(), []);
+    expect(await outbox.waitingRows()).toHaveLength(1);
   });
 
   it("keeps a lead that met a wrongly deployed host", async () => {

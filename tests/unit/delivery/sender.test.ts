@@ -20,9 +20,12 @@ beforeEach(async () => {
   ({ send } = await import("../../../src/delivery/sender"));
   // Chance decides how long a retry waits: here always the shortest.
   vi.spyOn(Math, "random").mockReturnValue(0);
+  // What a browser says of its connection; Node itself has no opinion.
+  vi.stubGlobal("navigator", { onLine: true });
 });
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   await host.close();
 });
 
@@ -120,11 +123,21 @@ describe("send", () => {
   });
 });
 
+it("tries only once where the browser says that there is no connection", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  host.answers = [{ silence: "hangUp" }, accepted];
+  expect(await send(row(), soon())).toEqual({ kind: "unanswered" });
+  expect(host.posts).toHaveLength(1);
+});
+
 describe("the address", () => {
   it.each<[string, unknown]>([
     ["is missing", undefined],
     ["is a portal's page", "<!doctype html>"],
     ["is empty", ""],
+    ["is a list", []],
+    ["names an insecure address", { lead: { endpoint: "http://leads.voorbeeld.example/" } }],
+    ["has nonsense for a section", { lead: "api/leads" }],
   ])("is not guessed when config.json %s: nothing is posted", async (_, config) => {
     host.config = config;
     expect(await send(row(), past())).toEqual({ kind: "unanswered" });

@@ -50,11 +50,11 @@ describe("RichText", () => {
   });
 });
 
-describe("useText", () => {
-  function Greeting({ name }: { name: string }) {
-    return <p data-testid="p">{useText()("header.home", { name })}</p>;
-  }
+function Greeting({ name }: { name: string }) {
+  return <p data-testid="p">{useText()("header.home", { name })}</p>;
+}
 
+describe("useText", () => {
   it.each(["D’Hondt & Zoon", "<b>vet</b>", "Zoë", "a/b", "€ 5"])(
     "leaves the value %s as it is",
     name => {

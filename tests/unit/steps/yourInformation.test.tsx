@@ -1,7 +1,6 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { getDocuments, setDocuments } from "../../../src/draft/documents";
 import { forgetDraft, getDraft, reloadDraft, saveAnswers } from "../../../src/draft/draftStore";
 import { YourInformationForm } from "../../../src/steps/YourInformationForm";
 import { navigate } from "../../support/gatsby";
@@ -19,10 +18,7 @@ beforeEach(async () => {
   forgetDraft();
   navigate.mockClear();
 });
-afterEach(async () => {
-  act(() => setDocuments([]));
-  await served.close();
-});
+afterEach(() => served.close());
 
 const open = (file = "places.json") =>
   renderWithTexts(<YourInformationForm placesUrl={`${served.origin}/${file}`} />);
@@ -149,64 +145,5 @@ describe("coming back", () => {
     expect(box(/^Telefoonnummer/)).toBeRequired();
     expect(screen.getByText(/Nog 488 van de 500 tekens/)).toBeVisible();
     expect(getDraft().answers.yourInformation).toEqual(kept);
-  });
-});
-
-describe("the current policy", () => {
-  const upload = (...files: File[]) =>
-    userEvent.upload(box(/^Uw huidige polis/), files, { applyAccept: false });
-  // jsdom's files lack the way to read them that all browsers have.
-  const pdf = (name: string, size = 4) => {
-    const file = new File([new Uint8Array(size)], name, { type: "application/pdf" });
-    return Object.assign(file, { arrayBuffer: async () => Buffer.alloc(size) });
-  };
-
-  it("is read, listed and can be removed", async () => {
-    open();
-    await upload(pdf("polis.pdf"), pdf("foto.jpg"));
-    await waitFor(() =>
-      expect(getDocuments().map(({ sha256 }) => sha256?.length)).toEqual([64, 64]),
-    );
-    await userEvent.click(screen.getByRole("button", { name: /polis\.pdf/ }));
-    expect(getDocuments().map(({ file }) => file.name)).toEqual(["foto.jpg"]);
-  });
-
-  it.each([
-    ["extension", [pdf("polis.exe")], "polis.exe: dit soort bestand kunnen we niet aannemen"],
-    [
-      "tooBig",
-      [pdf("groot.pdf", 10_000_001)],
-      "groot.pdf: dit bestand is te groot. Kies er een van hoogstens 10 MB.",
-    ],
-    [
-      "tooMany",
-      [pdf("1.pdf"), pdf("2.pdf"), pdf("3.pdf"), pdf("4.pdf")],
-      "4.pdf: u kunt hoogstens 3 bestanden toevoegen",
-    ],
-    ["duplicate", [pdf("1.pdf"), pdf("1.pdf")], "1.pdf: dit bestand staat al in de lijst."],
-    [
-      "bundleTooBig",
-      [pdf("1.pdf", 9_000_000), pdf("2.pdf", 9_000_000), pdf("3.pdf", 9_000_000)],
-      "3.pdf: samen zijn uw bestanden te groot. Hou het onder 20 MB",
-    ],
-  ])("is refused in words at the field: %s", async (_, files, words) => {
-    open();
-    await upload(...files);
-    expect(await screen.findByText(new RegExp(words))).toBeVisible();
-    expect(getDocuments()).toHaveLength(files.length - 1);
-  });
-
-  it("interrupts next while it is being read, and only then", async () => {
-    open();
-    await fill();
-    const reading = { file: pdf("polis.pdf") };
-    act(() => setDocuments([reading]));
-    await next();
-    expect(await screen.findByText(/uw bestand wordt nog gelezen/)).toBeVisible();
-    expect(navigate).not.toHaveBeenCalled();
-    act(() => setDocuments([{ ...reading, sha256: "a".repeat(64) }]));
-    expect(screen.queryByText(/uw bestand wordt nog gelezen/)).toBeNull();
-    await next();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/makelaar/"));
   });
 });

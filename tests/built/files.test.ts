@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import type { Broker } from "../../src/brokers/broker";
+import type { BrokerManifest } from "../../src/brokers/brokerManifest";
+import { checkConfig } from "../../src/settings/checkConfig";
+import { fileExists, publicFiles, readPublic, stepPaths } from "../support/built/site";
+
+const json = (name: string) => JSON.parse(readPublic(name));
+
+interface PageData {
+  result: { pageContext: { brokers: BrokerManifest; places: string; build: string } };
+}
+
+const contextOf = (path: string) => {
+  const name = path === "/" ? "index" : path.slice(1, -1);
+  return (json(`page-data/${name}/page-data.json`) as PageData).result.pageContext;
+};
+
+describe("config, version and health", () => {
+  it("ships a config.json that the build's own check accepts", () => {
+    expect(checkConfig(readPublic("config.json"))).toEqual([]);
+    expect(json("config.json").lead.endpoint).toBe("api/leads");
+  });
+
+  it("says which build this is", () => {
+    const version = json("version.json");
+    expect(version).toEqual({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      commit: expect.any(String),
+      builtAt: version.commit === "unknown" ? null : expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      configSchema: 1,
+    });
+    expect(json("health.json")).toEqual({ status: "ok", version: version.version });
+    for (const path of stepPaths)
+      expect(contextOf(path).build).toBe(`${version.version}+${version.commit}`);
+  });
+});
+
+describe("brokers", () => {
+  const { brokers } = contextOf("/makelaar/");
+
+  it("are at least 60, in the folder that the manifest names", () => {
+    expect(brokers.base).toMatch(/^brokers\/[0-9a-f]+$/);
+    expect(brokers.count).toBeGreaterThanOrEqual(60);
+    expect(json(`${brokers.base}/names.json`)).toHaveLength(brokers.count);
+  });
+
+  it("have one file for each neighbourhood of the manifest, and no forgotten one", () => {
+    const wanted = brokers.near.map(([prefix]) => `${brokers.base}/near/${prefix}.json`);
+    expect(wanted.length).toBeGreaterThan(5);
+    expect(wanted.filter(name => !fileExists(name))).toEqual([]);
+    const written = publicFiles(".json").filter(name => /^brokers\/.*\/near\//.test(name));
+    expect(written).toEqual([...wanted].sort());
+  });
+
+  it("are each found by id", () => {
+    const ids = (json(`${brokers.base}/names.json`) as [string][]).map(([id]) => id);
+    const found = publicFiles(".json")
+      .filter(name => name.startsWith(`${brokers.base}/id/`))
+      .flatMap(name => Object.values(json(name) as Record<string, Broker>))
+      .map(({ id }) => id);
+    expect(found.sort()).toEqual(ids.sort());
+  });
+
+  it("are named by every step that shows one", () => {
+    for (const path of stepPaths)
+      expect(contextOf(path).brokers).toMatchObject({ base: brokers.base, count: brokers.count });
+  });
+});
+
+describe("places", () => {
+  it("stand in the file that the steps name", () => {
+    for (const path of ["/uw-gegevens/", "/makelaar/"]) {
+      const { places } = contextOf(path);
+      expect(places).toMatch(/^\/places\/[0-9a-f]+\.json$/);
+      expect(readPublic(places.slice(1))).toContain("Gent");
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { parsePage, wordsOf } from "../support/built/html";
+import {
+  errorFiles,
+  htmlFile,
+  htmlFiles,
+  pagePaths,
+  publicFiles,
+  readTexts,
+} from "../support/built/site";
+
+const thankYou = htmlFile("/bedankt/");
+const listed = ["/", "/privacy/", "/cookies/", "/toegankelijkheid/"].map(htmlFile);
+const withForm = ["/verzekeringskeuze/", "/gezinssituatie/", "/uw-gegevens/", "/makelaar/"].map(
+  htmlFile,
+);
+const keys = [...readTexts().keys()];
+
+const pages = htmlFiles.map(name => ({ name, document: parsePage(name) }));
+
+describe("the set of pages", () => {
+  it("is the one of the contract, and no other", () => {
+    expect(publicFiles(".html").filter(name => !name.startsWith("_gatsby/"))).toEqual(
+      [...htmlFiles].sort(),
+    );
+  });
+
+  it("gives each page a title of its own", () => {
+    const titles = pages
+      .filter(({ name }) => !errorFiles.includes(name))
+      .map(({ document }) => document.title);
+    expect(titles).toHaveLength(pagePaths.length);
+    expect(titles.filter(title => title.trim() === "")).toEqual([]);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
+
+describe.each(pages)("$name", ({ name, document }) => {
+  const { head, body, documentElement } = document;
+
+  it("is Dutch, as spoken in Belgium", () => {
+    expect(documentElement.lang).toBe("nl-BE");
+  });
+
+  it("has one title, one main and one heading of the first level", () => {
+    expect(head.querySelectorAll("title")).toHaveLength(1);
+    expect(body.querySelectorAll("main")).toHaveLength(1);
+    // Which heading thank-you has depends on what was sent; the script knows.
+    expect(body.querySelectorAll("h1")).toHaveLength(name === thankYou ? 0 : 1);
+  });
+
+  it("lets zoom and names a description", () => {
+    const viewport = head.querySelector('meta[name="viewport"]')?.getAttribute("content");
+    expect(viewport).not.toMatch(/user-scalable|maximum-scale/);
+    const description = head.querySelector('meta[name="description"]')?.getAttribute("content");
+    expect(description?.length).toBeGreaterThan(50);
+  });
+
+  it("shows no raw key and no hole", () => {
+    const words = wordsOf(document);
+    const shown = new Set(words.match(/[\w-]+(?:\.[\w+-]+)+/g));
+    expect(keys.filter(key => shown.has(key))).toEqual([]);
+    expect(words).not.toMatch(/\bundefined\b|\bNaN\b|\{\{|\}\}|\[object |\bnull\b/);
+  });
+
+  it("has no id twice and no reference into nothing", () => {
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    const references = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "form"];
+    const wanted = [...document.querySelectorAll("*")].flatMap(element =>
+      references.flatMap(attribute => element.getAttribute(attribute)?.split(/\s+/) ?? []),
+    );
+    expect(wanted.filter(id => !ids.includes(id))).toEqual([]);
+    const within = [...document.querySelectorAll('a[href^="#"]')];
+    expect(
+      within.filter(
+        ({ attributes }) => !ids.includes(attributes.getNamedItem("href")?.value.slice(1) ?? ""),
+      ),
+    ).toEqual([]);
+  });
+
+  it("is listed by search engines only where it should", () => {
+    const robots = head.querySelector('meta[name="robots"]')?.getAttribute("content") ?? "";
+    const canonical = head.querySelector('link[rel="canonical"]')?.getAttribute("href");
+    if (listed.includes(name)) {
+      expect(robots).not.toContain("noindex");
+      expect(canonical).toMatch(/^https:.*\/$/);
+    } else {
+      expect(robots).toContain("noindex");
+      expect(canonical).toBeUndefined();
+    }
+  });
+
+  it("lets no form put answers into an address", () => {
+    const forms = [...document.forms];
+    expect(forms.map(form => form.id)).toEqual(withForm.includes(name) ? ["step-form"] : []);
+    for (const form of forms) expect(form.getAttribute("method")).toBe("post");
+    const nowhere = document.querySelectorAll("input:not(#step-form *), select:not(#step-form *)");
+    expect(nowhere).toHaveLength(0);
+  });
+
+  it("opens other sites without a way back into ours", () => {
+    for (const link of document.querySelectorAll('a[target="_blank"]'))
+      expect(link.getAttribute("rel")).toContain("noopener");
+  });
+});

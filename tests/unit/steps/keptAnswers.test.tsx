@@ -1,0 +1,76 @@
+import { render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { beforeEach, describe, expect, it } from "vitest";
+import { forgetDraft, getDraft, reloadDraft, saveAnswers } from "../../../src/draft/draftStore";
+import { FamilySituationForm } from "../../../src/steps/FamilySituationForm";
+import { InsuranceChoiceForm } from "../../../src/steps/InsuranceChoiceForm";
+import { renderWithTexts, withTexts } from "../../support/renderWithTexts";
+
+beforeEach(() => forgetDraft());
+
+describe("coming back", () => {
+  it("finds every answer of the choice again", () => {
+    const kept = {
+      formula: "advies",
+      options: ["hond", "drone"],
+      startDate: { day: "1", month: "mei", year: "2027" },
+    };
+    saveAnswers("insuranceChoice", kept);
+    reloadDraft();
+    renderWithTexts(<InsuranceChoiceForm />);
+    expect(screen.getByRole("radio", { name: /Weet ik nog niet/ })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: /Een drone/ })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: /Paarden/ })).not.toBeChecked();
+    expect(screen.getByLabelText("Maand")).toHaveValue("mei");
+    expect(getDraft().answers.insuranceChoice).toEqual(kept);
+  });
+
+  it("finds every answer about the family again, the number of claims too", () => {
+    const kept = {
+      situation: "gezin",
+      members: "4",
+      ageBand: "18-59",
+      claims: "ja",
+      claimsCount: "2",
+      currentInsurer: "Zeker",
+    };
+    saveAnswers("familySituation", kept);
+    reloadDraft();
+    renderWithTexts(<FamilySituationForm />);
+    expect(screen.getByLabelText(/Hoeveel keer/)).toHaveValue("2");
+    expect(screen.getByRole("combobox")).toHaveValue("18-59");
+    expect(getDraft().answers.familySituation).toEqual(kept);
+  });
+});
+
+describe("before the page was live", () => {
+  it("who has no script reads how to reach a person, and nothing lands in an address", () => {
+    const html = renderToString(withTexts(<InsuranceChoiceForm />));
+    expect(html).toMatch(/<noscript>.*heeft JavaScript nodig.*bel dan 02 000 00 00.*<\/noscript>/s);
+    expect(html).toMatch(/<form[^>]*method="post"/);
+  });
+
+  it("what was typed counts more than what was kept", () => {
+    saveAnswers("familySituation", { members: "4", currentInsurer: "Oud" });
+    const host = document.body.appendChild(document.createElement("div"));
+    const form = withTexts(<FamilySituationForm />);
+    host.innerHTML = renderToString(form);
+    within(host).getByLabelText<HTMLInputElement>(/Hoeveel mensen/).value = "5";
+    render(form, { container: host, hydrate: true });
+    expect(screen.getByLabelText(/Hoeveel mensen/)).toHaveValue("5");
+    expect(screen.getByLabelText(/verzekeraar bent u nu/)).toHaveValue("Oud");
+    expect(getDraft().answers.familySituation).toMatchObject({
+      members: "5",
+      currentInsurer: "Oud",
+    });
+  });
+
+  it("a next that was held is sent on once the form is live", async () => {
+    document.documentElement.dataset.held = "";
+    renderWithTexts(<InsuranceChoiceForm />);
+    const summary = await screen.findByRole("alert");
+    expect(within(summary).getAllByRole("link")).toHaveLength(1);
+    expect(document.documentElement.dataset.held).toBeUndefined();
+    expect(document.documentElement.dataset.live).toBe("");
+  });
+});
