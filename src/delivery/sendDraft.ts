@@ -1,6 +1,7 @@
 import { getDocuments } from "../draft/documents";
-import { getDraft } from "../draft/draftStore";
+import { forgetDraft, getDraft } from "../draft/draftStore";
 import { type Delivery, deliver } from "./deliver";
+import { readSent } from "./sent";
 import { toLead } from "./toLead";
 
 /** Sends what the visitor told; "incomplete" when an earlier answer is no longer valid. */
@@ -12,9 +13,19 @@ export async function sendDraft(build: string): Promise<Delivery | { kind: "inco
     documents,
     now: new Date(),
   });
-  if (!lead) return { kind: "incomplete" };
+  if (!lead) return sentMeanwhile() ? { kind: "accepted" } : { kind: "incomplete" };
   return deliver(
     lead,
     documents.map(({ file }) => file),
   );
+}
+
+/**
+ * After a reload in the middle of sending the waiting lead may be accepted in the background while
+ * the button is pressed: then the answers are gone and the confirmation is there.
+ */
+function sentMeanwhile(): boolean {
+  if (getDraft().answers.yourInformation || !readSent()) return false;
+  forgetDraft();
+  return true;
 }

@@ -24,20 +24,6 @@ afterEach(async () => {
 });
 
 const lead = () => sampleLead({ id: "" });
-/** What the sample lead was made of, as typed. */
-const sameAnswers = {
-  insuranceChoice: { formula: "uitgebreid" },
-  familySituation: { situation: "gezin", members: "4", ageBand: "18-59", claims: "nee" },
-  yourInformation: {
-    firstName: "Zoë",
-    lastName: "D’Hondt",
-    email: "zoe@voorbeeld.example",
-    contactBy: "email",
-    postcode: "9000",
-    municipality: "Gent",
-  },
-  brokerSearch: { broker: "demo-001" },
-};
 const keys = () => host.posts.map(({ headers }) => headers["idempotency-key"]);
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
@@ -93,20 +79,20 @@ describe("deliver", () => {
   it("when refused says why and lets go of the lead, since the answers are still in the form", async () => {
     const errors = [{ pointer: "/person/email", code: "email" }];
     host.answers = [{ status: 422, body: { errors } }];
-    for (const [step, answers] of Object.entries(sameAnswers))
-      draft.saveAnswers(step as keyof typeof sameAnswers, answers);
+    draft.saveAnswers("insuranceChoice", { formula: "uitgebreid" });
     expect(await delivery.deliver(lead(), [])).toEqual({
       kind: "failed",
       refused: { status: 422, errors },
     });
     expect(await outbox.waitingRows()).toEqual([]);
-    expect(draft.getDraft().answers).toEqual(sameAnswers);
+    expect(draft.getDraft().answers).toEqual({ insuranceChoice: { formula: "uitgebreid" } });
     expect(readSent()).toBeNull();
   });
 
-  it("when refused keeps the lead that is the last copy of the answers", async () => {
-    host.answers = [{ status: 413 }];
+  it("when refused later keeps the lead: it is the last copy of the answers", async () => {
+    host.answers = [muchLater, { status: 413 }];
     await delivery.deliver(lead(), []);
+    expect(await delivery.deliverWaiting()).toMatchObject({ refused: { status: 413 } });
     expect(await outbox.waitingRows()).toHaveLength(1);
   });
 
