@@ -121,6 +121,13 @@ test("an endpoint that hangs: difficulties after the patience, then a retry", as
   await endpoint.stop();
 });
 
+/** Waits until Gatsby's loader holds a page. */
+const inMemory = (page: Page, path: string) =>
+  page.waitForFunction(where => {
+    const loader = window.___loader as unknown as { loadPageSync: (path: string) => unknown };
+    return Boolean(loader.loadPageSync(where));
+  }, address(path));
+
 test("without connection: kept and said so, sent once the connection is back", async ({
   page,
   context,
@@ -128,6 +135,9 @@ test("without connection: kept and said so, sent once the connection is back", a
 }) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
   const { endpoint, who } = await ready(page, forward);
+  // The first touch fetched what comes after sending; the connection goes once that is here.
+  for (const path of ["/bedankt/", "/technische-problemen/"]) await inMemory(page, path);
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await nextButton(page).click();
   await expect(page.locator("[data-delivery=waiting]")).toBeVisible();
