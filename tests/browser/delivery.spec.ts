@@ -141,7 +141,7 @@ test("without connection: kept and said so, sent once the connection is back", a
   await context.setOffline(true);
   await nextButton(page).click();
   await expect(page.locator("[data-delivery=waiting]")).toBeVisible();
-  await expect(page.getByText("Bewaard, nog niet verstuurd.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Bewaard, nog niet verstuurd." })).toBeVisible();
   await expect(page).toHaveURL(address("/bedankt/"));
   expect(endpoint.arrived).toHaveLength(0);
   await context.setOffline(false);
