@@ -1,9 +1,9 @@
 import type { Lead } from "../answers/leadSchema";
 import { forgetDraft, getDraft } from "../draft/draftStore";
-import { prune } from "../draft/prune";
 import { keepLead, type OutboxRow, removeRow, waitingRows } from "./outbox";
 import { patienceMs, type Settled, send } from "./sender";
 import { forgetSent, rememberSent } from "./sent";
+import { toLead } from "./toLead";
 
 /** Where the visitor goes after pressing the button. */
 export type Delivery =
@@ -63,15 +63,16 @@ async function conclude(row: OutboxRow, settled: Settled, fresh: boolean): Promi
     : { kind: "failed" };
 }
 
-/** Whether this tab's draft is about someone or something else: then it must not be erased. */
+/** Whether this tab's answers are no longer those of the lead: then they must not be erased. */
 function typingAnother(lead: Lead): boolean {
-  const answers = prune(getDraft());
-  if (!answers) return Object.keys(getDraft().answers).length > 0;
-  return (
-    answers.person.email !== lead.person.email ||
-    answers.insurance.formula !== lead.insurance.formula
-  );
+  const { answers } = getDraft();
+  const { build, test } = lead;
+  const current = toLead(getDraft(), { build, test, documents: [], now: new Date() });
+  return current ? told(current) !== told(lead) : Object.keys(answers).length > 0;
 }
+
+const told = ({ insurance, family, person, broker }: Lead) =>
+  JSON.stringify([insurance, family, person, broker]);
 
 function alone<T>(id: string, task: () => Promise<T>): Promise<T> {
   return navigator.locks
