@@ -11,25 +11,28 @@ import { openingHours } from "./openingHours";
 import { searchByName } from "./searchByName";
 import type { BrokerQuery, BrokerResults, FoundBroker } from "./useBrokerSearch";
 
-/** How many brokers found by name are worth fetching in full. */
-const nameLimit = 20;
-
-/** Finds offices by name or around a place; rejects when a list could not be fetched. */
+/** Finds offices by name or around a place, the best `limit`; rejects when a list could not be fetched. */
 export async function searchBrokers(
-  query: BrokerQuery,
+  query: BrokerQuery & { limit: number },
   manifest: BrokerManifest,
   placesUrl: string,
 ): Promise<BrokerResults> {
   const prefix = withPrefix("/").replace(/\/$/, "");
+  const { limit } = query;
   const name = query.name.trim();
   if (name) {
-    const rows = searchByName(await loadNames(manifest, prefix), name).slice(0, nameLimit);
-    const brokers = await Promise.all(rows.map(([id]) => brokerById(manifest, id, prefix)));
+    const rows = searchByName(await loadNames(manifest, prefix), name);
+    const brokers = await Promise.all(
+      rows.slice(0, limit).map(([id]) => brokerById(manifest, id, prefix)),
+    );
     return {
       state: "found",
       by: "name",
       name,
       brokers: brokers.flatMap(broker => (broker ? withOpening({ broker }) : [])),
+      total: rows.length,
+      exact: true,
+      rest: rows.length > limit,
     };
   }
   const target = locate(await loadPlaces(placesUrl), query.place);
@@ -41,7 +44,10 @@ export async function searchBrokers(
     place: target.label,
     askedKm: query.radiusKm,
     usedKm: radiusKm,
-    brokers: found.map(withOpening),
+    brokers: found.slice(0, limit).map(withOpening),
+    total: found.length,
+    exact: true,
+    rest: found.length > limit,
   };
 }
 

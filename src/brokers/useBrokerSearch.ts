@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Broker } from "./broker";
 import type { BrokerManifest } from "./brokerManifest";
 
 /** What the visitor is looking for; a name, when given, goes before a place. */
 export interface BrokerQuery {
+  /** A postcode, a municipality, or both. */
   place: string;
+  /** (Part of) a name, or the first four digits or more of an enterprise number. */
   name: string;
   radiusKm: number;
 }
@@ -17,24 +19,33 @@ export interface FoundBroker {
   opening: { open: boolean; until: string | null } | null;
 }
 
+/** The best of what was found: ten, and ten more after each `more`. */
+interface FoundBrokers {
+  state: "found";
+  brokers: FoundBroker[];
+  /** How many fit in all; at least so many when not `exact`, since counting all would cost too much. */
+  total: number;
+  exact: boolean;
+  /** Whether there are more than these; then `more`, which the hook gives, shows the next ten. */
+  rest: boolean;
+  more?: () => void;
+}
+
 export type BrokerResults =
   | { state: "idle" }
   | { state: "loading" }
   | { state: "unknownPlace" }
   | { state: "failed"; retry: () => void }
-  | {
-      state: "found";
-      brokers: FoundBroker[];
-      by: "place";
-      place: string;
-      askedKm: number;
-      usedKm: number;
-    }
-  | { state: "found"; brokers: FoundBroker[]; by: "name"; name: string };
+  | (FoundBrokers & { by: "place"; place: string; askedKm: number; usedKm: number })
+  | (FoundBrokers & { by: "name"; name: string });
 
-const pauseMs = 250;
+const pageSize = 10;
 
-/** Searches while the visitor types; an answer that comes late never replaces a newer one. */
+/**
+ * Searches while the visitor types. What is on the device already is searched at once; the network is
+ * asked only when typing pauses. An answer that comes late never replaces a newer one, and leaving the
+ * page or typing on stops what is still under way.
+ */
 export function useBrokerSearch(
   query: BrokerQuery,
   manifest: BrokerManifest,
@@ -42,30 +53,27 @@ export function useBrokerSearch(
 ): BrokerResults {
   const [results, setResults] = useState<BrokerResults>({ state: "idle" });
   const [tries, setTries] = useState(0);
-  const first = useRef(true);
   const { place, name, radiusKm } = query;
+  const asked = JSON.stringify([place, name, radiusKm]);
+  const [wish, setWish] = useState({ asked, limit: pageSize });
+  const limit = wish.asked === asked ? wish.limit : pageSize;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the data of a page does not change
   useEffect(() => {
     if (!place.trim() && !name.trim()) return setResults({ state: "idle" });
-    let current = true;
-    const show = (next: BrokerResults) => current && setResults(next);
-    const timer = setTimeout(
-      () => {
-        first.current = false;
-        setResults(before => (before.state === "found" ? before : { state: "loading" }));
-        // Fetched apart: the page is there before the first search, and most of it is the engine.
-        import("./searchBrokers")
-          .then(({ searchBrokers }) =>
-            searchBrokers({ place, name, radiusKm }, manifest, placesUrl),
-          )
-          .then(show, () => show({ state: "failed", retry: () => setTries(count => count + 1) }));
-      },
-      first.current ? 0 : pauseMs,
-    );
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [place, name, radiusKm, tries]);
+    const abort = new AbortController();
+    const show = (next: BrokerResults) => abort.signal.aborted || setResults(next);
+    const more = () => setWish({ asked, limit: limit + pageSize });
+    setResults(before => (before.state === "found" ? before : { state: "loading" }));
+    // Fetched apart: the page is there before the first search, and most of it is the engine.
+    import("./searchBrokers")
+      .then(({ searchBrokers }) =>
+        searchBrokers({ place, name, radiusKm, limit }, manifest, placesUrl),
+      )
+      .then(
+        next => show(next.state === "found" && next.rest ? { ...next, more } : next),
+        () => show({ state: "failed", retry: () => setTries(count => count + 1) }),
+      );
+    return () => abort.abort();
+  }, [asked, limit, tries]);
   return results;
 }

@@ -18,25 +18,20 @@ interface Props {
   results: BrokerResults;
 }
 
-const pageSize = 10;
-
 /** The offices found, as cards; the chosen one stays on top when a new search no longer has it. */
 export function BrokerChoice({ name, invalid, results }: Props) {
   const t = useText();
   const { answers, brokerContext } = useDraft();
   const { broker: answer, brokerLabel } = answers.brokerSearch ?? {};
-  const [shown, setShown] = useState(pageSize);
   const chosen = String(answer ?? brokerContext?.id ?? "");
   const label = String(brokerLabel || brokerContext?.name || chosen);
-  const found = results.state === "found" ? results.brokers : [];
-  const visible = found.slice(0, shown);
+  const visible = results.state === "found" ? results.brokers : [];
   const listed =
     chosen === "" || chosen === noPreference || visible.some(({ broker }) => broker.id === chosen);
   // Pinned per search, so that choosing another card does not make the list jump.
   const [pinned, setPinned] = useState<{ id: string; label: string }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: per search
   useEffect(() => {
-    setShown(pageSize);
     setPinned(listed ? undefined : { id: chosen, label });
   }, [results]);
   const pin = listed ? pinned : { id: chosen, label };
@@ -53,7 +48,7 @@ export function BrokerChoice({ name, invalid, results }: Props) {
   /** The name travels with the choice, so that sending needs no look-up. */
   const keepName = (value: string) => {
     const picked =
-      found.find(({ broker }) => broker.id === value)?.broker.name ??
+      visible.find(({ broker }) => broker.id === value)?.broker.name ??
       (value === pin?.id ? pin.label : "");
     const control = document.querySelector<HTMLInputElement>("input[name=brokerLabel]");
     if (control && control.value !== picked) typeInto(control, picked);
@@ -85,12 +80,8 @@ export function BrokerChoice({ name, invalid, results }: Props) {
               <BrokerFacts broker={broker} km={km} opening={opening} position={i + 1} />
             </ChoiceCard>
           ))}
-          {found.length > shown && (
-            <button
-              className={buttonClass.line}
-              type="button"
-              onClick={() => setShown(shown + pageSize)}
-            >
+          {results.state === "found" && results.more && (
+            <button className={buttonClass.line} type="button" onClick={results.more}>
               {t("brokerSearch.broker.more")}
             </button>
           )}

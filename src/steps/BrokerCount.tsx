@@ -11,7 +11,7 @@ function sentence(t: Text, results: BrokerResults): string {
   if (results.state === "loading") return t("brokerSearch.loading");
   if (results.state === "unknownPlace") return t("brokerSearch.place.unknown");
   if (results.state === "failed") return t("brokerSearch.failed");
-  const count = results.brokers.length;
+  const count = results.total;
   if (results.by === "name") {
     if (count === 0) return t("brokerSearch.empty.name", { name: results.name });
     return count === 1
@@ -33,7 +33,7 @@ function sentence(t: Text, results: BrokerResults): string {
 export function BrokerCount({ results }: { results: BrokerResults }) {
   const t = useText();
   const { contact } = useConfig();
-  const empty = results.state === "found" && results.by === "place" && results.brokers.length === 0;
+  const empty = results.state === "found" && results.by === "place" && results.total === 0;
   return (
     <>
       <p className={styles.count} role="status">
