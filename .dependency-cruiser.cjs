@@ -11,7 +11,7 @@ const rooms = {
   ui: ["drawings", "i18n", "settings"],
   flow: ["answers"],
   draft: ["answers"],
-  brokers: ["drawings", "i18n", "places", "settings", "ui"],
+  brokers: ["answers", "drawings", "i18n", "places", "settings", "ui"],
   delivery: ["answers", "draft", "settings"],
   layout: ["brand", "brokers", "draft", "drawings", "flow", "i18n", "settings", "ui"],
   steps: [

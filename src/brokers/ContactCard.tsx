@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { enterpriseNumber } from "../answers/kinds/enterpriseNumber";
 import { Icon } from "../drawings/Icon";
 import type { IconName } from "../drawings/IconName";
 import { useText } from "../i18n/useText";
 import { ExternalLink } from "../ui/ExternalLink";
 import type { Broker } from "./broker";
 import * as styles from "./ContactCard.module.css";
-import { formatVat, mailLink, mapsLink, telLink, websiteLink } from "./contactLinks";
+import { mailLink, mapsLink, telLink, websiteLink } from "./contactLinks";
 
 /** Letters in the window: the first of the first two words. */
 const initials = (name: string) =>
@@ -87,7 +88,7 @@ export function ContactCard({ broker }: { broker: Broker }) {
           t("thankyou.brokercard.email"),
           mail ? <a href={mail}>{breakable(email ?? "")}</a> : null,
         )}
-        {row("building", t("thankyou.brokercard.company"), formatVat(vat))}
+        {row("building", t("thankyou.brokercard.company"), enterpriseNumber(vat ?? ""))}
       </dl>
     </section>
   );

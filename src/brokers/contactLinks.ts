@@ -51,11 +51,3 @@ export function mapsLink(
     .replace(/\p{Cs}/gu, "");
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
-
-/** An enterprise number as 0123.456.789, also from BE… or the old nine digits; never corrected. */
-export function formatVat(vat: Raw): string | null {
-  const raw = (vat ?? "").trim().replace(/^BE\s*/i, "");
-  if (!/^[\d\s.-]+$/.test(raw)) return null;
-  const digits = raw.replace(/\D/g, "").replace(/^\d{9}$/, "0$&");
-  return /^[01]\d{9}$/.test(digits) ? digits.replace(/^(.{4})(...)/, "$1.$2.") : null;
-}

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { messageLimit } from "../limits";
 import { textLength } from "./textLength";
+import { visibleText } from "./visibleText";
 
-/** Free text over several lines: composed, line ends as \n, at most 500 characters. */
+/** Free text over several lines: what is seen of it, at most 500 characters as people count them. */
 export const message = v.pipe(
   v.string("required"),
-  v.transform(value => value.normalize("NFC").replace(/\r\n?/g, "\n").trim()),
+  v.transform(value => visibleText(value).trim()),
   v.check(value => textLength(value) <= messageLimit, "tooLong"),
 );

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { enterpriseNumber } from "../../answers/kinds/enterpriseNumber";
 import { mailLink, telLink, websiteLink } from "../contactLinks";
 import { parseHours } from "../parseHours";
-import { enterpriseNumber } from "./enterpriseNumber";
 
 /** One line of text: line breaks become spaces; invisible letters, as pasted from pages, vanish. */
 const cell = v.pipe(

@@ -1,12 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  formatVat,
-  mailLink,
-  mapsLink,
-  telLink,
-  websiteLink,
-} from "../../../src/brokers/contactLinks";
+import { mailLink, mapsLink, telLink, websiteLink } from "../../../src/brokers/contactLinks";
 
 const blanks = [null, undefined, "", "  ", "\u00a0", "\n"];
 /** Anything at all, often with what breaks links. */
@@ -169,25 +163,6 @@ describe("mapsLink", () => {
   });
 });
 
-test("formatVat never turns a number into another one", () => {
-  expect(formatVat("BE0000000196")).toBe("0000.000.196");
-  expect(formatVat("000000196")).toBe("0000.000.196");
-  expect(formatVat("0000.000.197")).toBe("0000.000.197");
-  expect(formatVat("FR00000001961")).toBeNull();
-  expect(formatVat("12345")).toBeNull();
-  fc.assert(
-    fc.property(hostile, raw => {
-      const digits = raw.replace(/\D/g, "");
-      expect([digits, `0${digits}`]).toContain(formatVat(raw)?.replace(/\D/g, "") ?? digits);
-    }),
-  );
-});
-
 test.each(blanks)("nothing gives no link (%j)", blank => {
-  expect([telLink, mailLink, websiteLink, formatVat].map(link => link(blank))).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ]);
+  expect([telLink, mailLink, websiteLink].map(link => link(blank))).toEqual([null, null, null]);
 });

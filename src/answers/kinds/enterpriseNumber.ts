@@ -1,0 +1,13 @@
+/**
+ * A Belgian enterprise number as 0123.456.789, or null when it cannot be one: ten digits of which
+ * the first is 0 or 1 (the old nine-digit form gets its 0) and the last two are 97 minus the rest
+ * modulo 97. Taken with or without BE, dots, spaces, hyphens.
+ * Source: FPS Economy, Crossroads Bank for Enterprises.
+ */
+export function enterpriseNumber(typed: string): string | null {
+  const written = /^(?:BE[\s.:-]*)?(\d[\d\s.-]*)$/i.exec(typed.trim())?.[1] ?? "";
+  const digits = written.replace(/\D/g, "").replace(/^\d{9}$/, "0$&");
+  if (!/^[01]\d{9}$/.test(digits)) return null;
+  const check = 97 - (Number(digits.slice(0, 8)) % 97);
+  return Number(digits.slice(8)) === check ? digits.replace(/^(.{4})(...)/, "$1.$2.") : null;
+}

@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import {
+  type CountryCode,
+  getCountries,
+  getExampleNumber,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/max";
+import mobiles from "libphonenumber-js/mobile/examples";
+import { describe, expect, it } from "vitest";
+import { toE164 } from "../../../../src/answers/kinds/toE164";
+
+/** The oracle: a whole text, not a number found somewhere in it. */
+const known = (text: string) => {
+  const number = parsePhoneNumberFromString(text, { defaultCountry: "BE", extract: false });
+  return number?.isValid() ? number : undefined;
+};
+const digits = (count: number) =>
+  fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: count, maxLength: count });
+const separator = fc.constantFrom("", " ", ".", "-", "/", "\u00A0", "\u202F", "–", "\u2011");
+/** A day, as far as its writing goes: those are refused on purpose. */
+const day = /^(?:\d{1,2}([-/. ])\d{1,2}\1(?:19|20)\d\d|(?:19|20)\d\d([-/. ])\d{1,2}\2\d{1,2})$/;
+
+/** Puts the same sign between groups of digits, as people do. */
+const grouped = (number: string, sizes: readonly number[], sign: string) => {
+  const groups: string[] = [];
+  for (let at = 0, i = 0; at < number.length; i++) {
+    const size = sizes[i % sizes.length] ?? 2;
+    groups.push(number.slice(at, at + size));
+    at += size;
+  }
+  return groups.join(sign);
+};
+const sizes = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 5 });
+const wrapped = fc.constantFrom<(text: string) => string>(
+  text => text,
+  text => ` ${text} `,
+  text => `\u202A${text}\u202C`,
+  text => `\u200E${text}`,
+);
+
+describe("toE164 against libphonenumber-js/max", () => {
+  it("understands every Belgian number that exists, however it is written", () => {
+    const prefix = fc.constantFrom("0", "+32", "0032", "+32 ", "+32 (0)", "0032 (0)", "32", "");
+    const national = fc.oneof(
+      fc
+        .tuple(fc.constantFrom("45", "46", "47", "48", "49"), digits(7))
+        .map(parts => parts.join("")),
+      fc.tuple(fc.constantFrom(..."123456789"), digits(7)).map(parts => parts.join("")),
+    );
+    let accepted = 0;
+    fc.assert(
+      fc.property(national, prefix, sizes, separator, wrapped, (number, before, by, sign, wrap) => {
+        const exists = known(`0${number}`);
+        const typed = before + grouped(number, by, sign);
+        if (!exists || day.test(typed)) return;
+        accepted += 1;
+        expect(toE164(wrap(typed)), typed).toBe(exists.number);
+      }),
+      { numRuns: 5000 },
+    );
+    expect(accepted).toBeGreaterThan(1000);
+  });
+
+  it("never refuses a foreign number that it accepts, from any country", () => {
+    const country = fc.constantFrom<CountryCode>(...getCountries());
+    let accepted = 0;
+    fc.assert(
+      fc.property(
+        country,
+        digits(8),
+        fc.nat(8),
+        sizes,
+        separator,
+        wrapped,
+        fc.constantFrom("+", "00"),
+        (code, random, changed, by, sign, wrap, plus) => {
+          // Others of the same shape: the last digits of an example are replaced.
+          const example = getExampleNumber(code, mobiles);
+          if (!example) return;
+          const national =
+            example.nationalNumber.slice(0, -changed || undefined) + random.slice(0, changed);
+          const exists = known(`+${example.countryCallingCode}${national}`);
+          if (!exists) return;
+          accepted += 1;
+          const typed = `${plus}${example.countryCallingCode}${sign}${grouped(national, by, sign)}`;
+          // A zero that is not dialled from abroad stays, where it is no neighbour's.
+          if (national.startsWith("0")) expect(toE164(wrap(typed)), typed).not.toBeNull();
+          else expect(toE164(wrap(typed)), typed).toBe(exists.number);
+        },
+      ),
+      { numRuns: 10_000 },
+    );
+    expect(accepted).toBeGreaterThan(3000);
+  });
+
+  it("never refuses what it accepts among texts of digits and signs", () => {
+    const near = fc.string({ unit: fc.constantFrom(..."0123456789+()/.- "), maxLength: 20 });
+    const start = fc.constantFrom(
+      "",
+      "0",
+      "04",
+      "+",
+      "00",
+      "+32",
+      "+31",
+      "+49",
+      "+33",
+      "+44",
+      "+352",
+    );
+    fc.assert(
+      fc.property(start, near, (begin, rest) => {
+        const typed = begin + rest;
+        if (!known(typed) || day.test(typed.trim())) return;
+        expect(toE164(typed), typed).not.toBeNull();
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it("writes numbers of neighbours as it does, also with their inner zero", () => {
+    const code = fc.constantFrom("31", "33", "44", "49", "352");
+    const zero = fc.constantFrom("", "0", "(0)", " (0)");
+    fc.assert(
+      fc.property(
+        code,
+        zero,
+        fc.integer({ min: 8, max: 10 }).chain(digits),
+        (country, inner, rest) => {
+          const exists = known(`+${country}${rest}`);
+          if (!exists || rest.startsWith("0") || country === "352") return;
+          expect(toE164(`+${country}${inner}${rest}`)).toBe(exists.number);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  it("gives a number in one form, which it gives again, or nothing", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."0123456789+()/.- x") }), typed => {
+        const number = toE164(typed);
+        if (number === null) return;
+        expect(number).toMatch(/^\+[1-9]\d{5,14}$/);
+        expect(toE164(number)).toBe(number);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
