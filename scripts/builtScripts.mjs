@@ -11,9 +11,9 @@ export function builtScripts(folder) {
   const named = existsSync(start) ? pageScripts(start) : [];
   const runtime = named.find(name => name.startsWith("webpack-runtime-"));
   if (!runtime) throw new Error(`${folder} holds no build. Run npm run build first.`);
-  const hashes = readFileSync(path.join(folder, runtime), "utf8").match(/\b[0-9a-f]{20}\b/g) ?? [];
+  const hashes = readFileSync(path.join(folder, runtime), "utf8").match(/\b[0-9a-f]{10}\b/g) ?? [];
   const known = new Set(hashes.map(hash => `-${hash}.js`));
-  const later = readdirSync(folder).filter(name => known.has(name.slice(-24)));
+  const later = readdirSync(folder).filter(name => known.has(name.slice(-14)));
   return [...new Set([...named, ...later])].sort();
 }
 

@@ -32,6 +32,6 @@ for (const script of builtScripts(folder)) {
   const own = shippedSources(path.join(folder, script)).filter(file => file.startsWith("src/"));
   const code = own.filter(file => !file.endsWith(".css")).map(file => file.slice("src/".length));
   print(
-    `${kB(gzipped(path.join(folder, script)))}  ${script.replace(/-[0-9a-f]{20}\.js$/, "")}: ${code.slice(-4).join(", ")}`,
+    `${kB(gzipped(path.join(folder, script)))}  ${script.replace(/-[0-9a-f]{10}\.js$/, "")}: ${code.slice(-4).join(", ")}`,
   );
 }

@@ -15,6 +15,7 @@ interface Rule {
 interface Config {
   plugins: Plugin[];
   module: { rules: Rule[] };
+  output: { hashDigestLength?: number };
   optimization: { minimizer: Plugin[]; splitChunks?: { cacheGroups: Record<string, unknown> } };
 }
 
@@ -31,13 +32,17 @@ export function slimBundle({ actions, getConfig, stage }: CreateWebpackConfigArg
   const slim = (file: string) => path.resolve("src/build/slim", file);
   const inPackage = (name: string, file: string) =>
     path.join(path.dirname(resolve(`${name}/package.json`)), file);
+  // Half of a file name's hash tells files apart as well, and the runtime names every chunk.
+  config.output.hashDigestLength = 10;
+  const i18next = inPackage("i18next", "dist/esm/i18next.js");
   actions.setWebpackConfig({
+    module: { rules: [{ include: [i18next], use: [{ loader: slim("i18nextLoader.cjs") }] }] },
     resolve: {
       alias: {
         // Only provider and context: useText needs no more, the plugin neither.
         "react-i18next$": slim("reactI18next.ts"),
         "react-i18next-es": inPackage("react-i18next", "dist/es"),
-        i18next$: inPackage("i18next", "dist/esm/i18next.js"),
+        i18next$: i18next,
         "browser-lang$": slim("browserLang.ts"),
         outdent$: slim("outdent.ts"),
         ...slimHelpers(slim, inPackage("@babel/runtime", "helpers")),
@@ -46,6 +51,11 @@ export function slimBundle({ actions, getConfig, stage }: CreateWebpackConfigArg
           [inPackage("core-js", "modules")]: false,
           "gatsby-script$": slim("gatsbyScript.ts"),
           "@builder.io/partytown/integration$": slim("partytown.ts"),
+          [inPackage("gatsby", "dist/internal-plugins/partytown/gatsby-browser.js")]:
+            slim("partytownBrowser.ts"),
+          "prop-types$": slim("propTypes.ts"),
+          invariant$: slim("invariant.ts"),
+          "react-server-dom-webpack$": slim("noPartialHydration.ts"),
         }),
       },
     },

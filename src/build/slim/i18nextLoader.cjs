@@ -1,0 +1,22 @@
+/**
+ * Webpack loader for i18next's module build, which carries what its JSON format 4 never uses (the plural
+ * tables of formats 1 to 3: browsers have Intl.PluralRules) and an object spread of its own in each part.
+ * An i18next in which this is not found any more stops the build, so that nobody relies on it in vain.
+ * @param {string} source @returns {string}
+ */
+module.exports = function slimI18next(source) {
+  /** @type {[RegExp, string][]} */
+  const shorter = [
+    [/var sets = \[[\s\S]*?\n\}\];\n/, "var sets = [];\n"],
+    [/var _rulesPluralsTypes = \{[\s\S]*?\n\};\n/, "var _rulesPluralsTypes = {};\n"],
+    [/^function (?:ownKeys|_objectSpread)[$\d]*\(.*\n/gm, ""],
+    [/_objectSpread[$\d]*\(/g, "Object.assign({}, "],
+  ];
+  return shorter.reduce((text, [found, instead]) => {
+    const slim = text.replace(found, instead);
+    if (slim !== text) return slim;
+    throw new Error(
+      `i18next is built in another way than ${found} expects. Repair src/build/slim/i18nextLoader.cjs, or take its rule out of src/build/slimBundle.ts.`,
+    );
+  }, source);
+};
