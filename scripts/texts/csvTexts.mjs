@@ -1,0 +1,70 @@
+import Papa from "papaparse";
+import { placeholders } from "./placeholders.mjs";
+
+/** @typedef {import("./textFiles.mjs").Texts} Texts */
+/** @typedef {{ text: string, where: string }} Row */
+
+/**
+ * Lays the texts of a CSV (columns key and text, in any order, between `;`, `,` or tabs) over those
+ * there are. A key without a row keeps its text and is named in `missing`; with one fault nothing may
+ * be written.
+ * @param {string} csv @param {Texts} texts
+ * @returns {{ texts: Texts, missing: string[], faults: string[] }}
+ */
+export function csvTexts(csv, texts) {
+  const { rows, faults } = readRows(csv);
+  /** @type {string[]} */
+  const missing = [];
+  const laid = [...texts].map(([screen, before]) => {
+    const after = { ...before };
+    for (const [key, old] of Object.entries(before)) {
+      const row = rows.get(key);
+      rows.delete(key);
+      if (!row) missing.push(`${key} (${screen})`);
+      else faults.push(...faultsOf(row, old));
+      after[key] = row?.text ?? old;
+    }
+    return /** @type {const} */ ([screen, after]);
+  });
+  if (missing.length === [...texts.values()].flatMap(Object.keys).length && rows.size === 0) {
+    faults.push("The file holds no texts.");
+  }
+  for (const { where } of rows.values()) {
+    faults.push(`${where}: no screen has this key. Repair it, or take the row out.`);
+  }
+  return { texts: new Map(laid), missing, faults };
+}
+
+/** @param {string} csv @returns {{ rows: Map<string, Row>, faults: string[] }} */
+function readRows(csv) {
+  const { data, errors } = Papa.parse(csv.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
+  const [header = [], ...lines] = /** @type {string[][]} */ (data);
+  const columns = header.map(name => name.trim().toLowerCase());
+  const [key, text] = [columns.indexOf("key"), columns.indexOf("text")];
+  const rows = new Map();
+  if (key < 0 || text < 0) {
+    return { rows, faults: ['The first row must name the columns "key" and "text".'] };
+  }
+  const faults = errors
+    .filter(({ type }) => type === "Quotes")
+    .map(({ row = 0 }) => `Row ${row + 1}: a quotation mark is not closed. Close it.`);
+  // A spreadsheet counts its heading as row 1.
+  for (const [index, cells] of lines.entries()) {
+    const name = (cells[key] ?? "").trim();
+    const where = `Row ${index + 2}, "${name}"`;
+    if (rows.has(name)) faults.push(`${where}: this key stands twice. Keep one row.`);
+    rows.set(name, { text: (cells[text] ?? "").replace(/\r\n?/g, "\n"), where });
+  }
+  return { rows, faults };
+}
+
+/** @param {Row} row @param {string} old @returns {string[]} */
+function faultsOf({ text, where }, old) {
+  if (text.trim() === "") return [`${where}: the text is empty. Fill it in.`];
+  if (text.includes("\uFFFD")) return [`${where}: the file is not UTF-8. Save it as "CSV UTF-8".`];
+  const wanted = placeholders(old);
+  const broken = /\{\{|\}\}/.test(text.replace(/\{\{[^{}]+\}\}/g, ""));
+  if (!broken && wanted.join() === placeholders(text).join()) return [];
+  const list = wanted.map(name => `{{${name}}}`).join(", ") || "no {{values}}";
+  return [`${where}: the text must hold ${list}, exactly so.`];
+}
