@@ -30,7 +30,7 @@ const rooms = {
   ],
   templates: ["drawings", "i18n", "layout", "settings", "steps", "ui"],
   pages: ["brand", "i18n", "layout", "settings"],
-  shell: ["delivery", "draft", "flow", "i18n", "layout", "settings"],
+  shell: ["delivery", "draft", "flow", "i18n", "layout", "settings", "ui"],
   inbox: ["answers", "settings"],
   api: ["inbox"],
   build: ["brand", "brokers", "flow", "settings"],
@@ -147,7 +147,7 @@ module.exports = {
       severity: "error",
       from: { path: "^src/" },
       to: {
-        path: "^src/(?:flow/rules|brokers/searchBrokers|brokers/linkedBroker|delivery/sendDraft)\\.ts$",
+        path: "^src/(?:flow/rules|brokers/searchBrokers|brokers/linkedBroker|delivery/sendDraft|ui/messages|shell/watchConnection)\\.ts$",
         dynamic: false,
         dependencyTypesNot: ["type-only"],
       },

@@ -5,6 +5,7 @@ import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { takeParameters } from "./src/draft/arrival";
 import { drainLater } from "./src/shell/drainLater";
+import { watchAtFirstTouch } from "./src/shell/watchAtFirstTouch";
 
 let clean: string | undefined;
 const cleanAddress = () => {
@@ -26,4 +27,5 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   cleanAddress();
   drainLater();
+  watchAtFirstTouch();
 };

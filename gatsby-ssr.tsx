@@ -8,6 +8,7 @@ import { holdEarlySubmit } from "./src/shell/holdEarlySubmit";
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
+  setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: site.language });
   setHeadComponents([
@@ -23,6 +24,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <InlineScript key="early" code={holdEarlySubmit} />,
     <InlineScript key="late" code={hideLatePage()} />,
   ]);
+  // Empty and beside the pages: what is said in it later (ui/showToast) is announced, and stays when
+  // the page changes.
+  setPostBodyComponents([<div key="messages" id="messages" aria-live="polite" />]);
 };
 
 // The only place that writes markup by hand: two constant scripts of our own, no data in them.

@@ -1,0 +1,75 @@
+import { withPrefix } from "gatsby";
+import { pageText } from "../i18n/useText";
+import { timeoutSignal } from "../settings/timeoutSignal";
+import { dismissSnackbar } from "../ui/dismissSnackbar";
+import { showSnackbar } from "../ui/showSnackbar";
+import { showToast } from "../ui/showToast";
+
+const key = "connection";
+/** Between two looks while the connection is lost and somebody is watching. Milliseconds. */
+const lookAgainMs = 10_000;
+
+let lost = false;
+let looks = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Says when the connection is lost, and when it is back. What the browser says of it (`offline`,
+ * `online`, `onLine`) is only a reason to look: a phone on a dead hotspot calls itself online.
+ */
+export function watchConnection(): () => void {
+  const onSign = () => void look();
+  const onSeen = () => {
+    if (lost && !document.hidden) void look();
+  };
+  for (const sign of ["offline", "online"]) window.addEventListener(sign, onSign);
+  document.addEventListener("visibilitychange", onSeen);
+  if (!navigator.onLine) onSign();
+  return () => {
+    clearTimeout(timer);
+    lost = false;
+    for (const sign of ["offline", "online"]) window.removeEventListener(sign, onSign);
+    document.removeEventListener("visibilitychange", onSeen);
+  };
+}
+
+/** Looks whether our own host answers. `asked`: the visitor wants to know, so the answer is said. */
+async function look(asked = false): Promise<void> {
+  clearTimeout(timer);
+  const mine = ++looks;
+  const there = await reachable();
+  // Signs come in pairs; only the latest look counts.
+  if (mine !== looks) return;
+  if (!there) {
+    if (!lost || asked) sayLost();
+    lost = true;
+    timer = setTimeout(() => !document.hidden && look(), lookAgainMs);
+  } else if (lost) {
+    lost = false;
+    void dismissSnackbar(key);
+    void showToast(pageText("connection.back"));
+  }
+}
+
+function sayLost(): void {
+  void showSnackbar({
+    key,
+    text: pageText("connection.lost"),
+    action: { label: pageText("connection.retry"), run: () => void look(true) },
+  });
+}
+
+/** HEAD, since no cache and no worker answers it in the host's place. */
+async function reachable(): Promise<boolean> {
+  try {
+    const { ok } = await fetch(withPrefix("/health.json"), {
+      method: "HEAD",
+      cache: "no-store",
+      redirect: "error",
+      signal: timeoutSignal(5000),
+    });
+    return ok;
+  } catch {
+    return false;
+  }
+}

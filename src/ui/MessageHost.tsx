@@ -1,0 +1,92 @@
+import {
+  type FocusEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { MessageBar } from "./MessageBar";
+import * as styles from "./Messages.module.css";
+import { shownOf } from "./messageQueue";
+import { getMessages, type MessageKind, removeMessage, subscribeMessages } from "./messageStore";
+import { usePageHidden } from "./usePageHidden";
+
+/** Toasts and snackbars in one stack, at most five of each. Escape takes away the newest. */
+export function MessageHost() {
+  const queues = useSyncExternalStore(subscribeMessages, getMessages);
+  const [touched, setTouched] = useState({ pointer: false, focus: false });
+  const hidden = usePageHidden();
+  const stack = useRef<HTMLDivElement>(null);
+  const removed = useRef(false);
+  const before = useRef<Element | null>(null);
+  const paused = touched.pointer || touched.focus || hidden;
+  const shown = (["snackbars", "toasts"] as const).flatMap(kind =>
+    shownOf(queues[kind]).map(message => ({ kind, message })),
+  );
+  const newest = shown.at(-1);
+  const none = !newest;
+
+  const dismiss = (kind: MessageKind, key: string) => {
+    removed.current = stack.current?.contains(document.activeElement) ?? false;
+    removeMessage(kind, key);
+  };
+  // What is taken away sends no "blur". Focus never falls to the top of the page: it goes to the
+  // next message, or back to where it came from.
+  useLayoutEffect(() => {
+    if (!removed.current || stack.current?.contains(document.activeElement)) return;
+    removed.current = false;
+    setTouched(now => ({ ...now, focus: false }));
+    refocus(stack.current, before.current);
+  });
+  useEffect(() => {
+    if (!newest) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+      const focused = stack.current?.contains(document.activeElement);
+      const bar = focused ? document.activeElement?.closest("[data-message]") : null;
+      const at = shown.find(({ message }) => message.key === bar?.getAttribute("data-message"));
+      const { kind, message } = at ?? newest;
+      dismiss(kind, message.key);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
+  // A message that went under the pointer sends no "leave": the next one must not wait for it.
+  useEffect(() => {
+    if (none) setTouched({ pointer: false, focus: false });
+  }, [none]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody is reading
+    <div
+      ref={stack}
+      className={styles.stack}
+      onPointerEnter={() => setTouched(now => ({ ...now, pointer: true }))}
+      onPointerLeave={() => setTouched(now => ({ ...now, pointer: false }))}
+      onFocus={({ relatedTarget, currentTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        setTouched(now => ({ ...now, focus: true }));
+      }}
+      onBlur={() => setTouched(now => ({ ...now, focus: false }))}
+    >
+      {shown.map(({ kind, message }) => (
+        <MessageBar
+          key={kind + message.key}
+          message={message}
+          leaves={kind === "toasts"}
+          paused={paused}
+          onDismiss={() => dismiss(kind, message.key)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function refocus(stack: HTMLElement | null, before: Element | null): void {
+  const next =
+    stack?.querySelector<HTMLElement>("button") ??
+    (before instanceof HTMLElement && before.isConnected ? before : null) ??
+    document.querySelector<HTMLElement>("h1");
+  next?.focus();
+}
