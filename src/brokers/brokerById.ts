@@ -1,7 +1,7 @@
 import type { Broker } from "./broker";
 import type { BrokerManifest } from "./brokerManifest";
 import { idShard } from "./idShard";
-import { loadShard } from "./loadShard";
+import { loadBrokers } from "./loadBrokers";
 
 /**
  * The broker with this id; undefined when the set does not have it. Any text may be asked for, as
@@ -12,6 +12,6 @@ export async function brokerById(
   id: string,
   prefix: string,
 ): Promise<Broker | undefined> {
-  const shard = await loadShard<Broker>(manifest, `id/${idShard(id)}.json`, prefix);
+  const shard = await loadBrokers(manifest, `id/${idShard(id)}.json`, prefix);
   return shard.find(broker => broker.id === id);
 }

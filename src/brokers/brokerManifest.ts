@@ -1,15 +1,21 @@
-/** A shard `near/<prefix>.json` and the box around its brokers: prefix, south, west, north, east. */
-export type NearBox = readonly [
-  prefix: string,
+/**
+ * A group of brokers and the box around them: the file `near/<name>.json`, how many there are, and in
+ * thousandths of a degree south, west, height and width. A group too large for one file stands in one
+ * point; `pages` are then its files, `<name>.json`, `<name>.2.json` and so on, in the order of names.
+ */
+export type NearCell = readonly [
+  name: string,
+  count: number,
   south: number,
   west: number,
-  north: number,
-  east: number,
+  height: number,
+  width: number,
+  pages?: number,
 ];
 
-/** What the page data carries: enough to know which shards to fetch. `base` has no slash around it. */
+/** What the page data carries: enough to know which files to fetch. `base` has no slash around it. */
 export interface BrokerManifest {
   base: string;
   count: number;
-  near: readonly NearBox[];
+  near: readonly NearCell[];
 }

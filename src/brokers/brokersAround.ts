@@ -1,6 +1,7 @@
 import type { Position } from "../places/place";
 import type { BrokerManifest } from "./brokerManifest";
-import { brokersNear, type NearBroker } from "./brokersNear";
+import { brokersNear, type NearBrokers } from "./brokersNear";
+import type { SearchTurn } from "./searchTurn";
 import { widen } from "./widen";
 
 /**
@@ -10,10 +11,13 @@ import { widen } from "./widen";
 export async function brokersAround(
   manifest: BrokerManifest,
   point: Position,
-  radiusKm: number,
+  { radiusKm, limit }: { radiusKm: number; limit: number },
   prefix: string,
-): Promise<{ found: NearBroker[]; radiusKm: number }> {
-  const found = await brokersNear(manifest, point, radiusKm, prefix);
-  const wider = widen(found, radiusKm);
-  return wider ? brokersAround(manifest, point, wider, prefix) : { found, radiusKm };
+  turn?: SearchTurn,
+): Promise<NearBrokers & { radiusKm: number }> {
+  const near = await brokersNear(manifest, point, { radiusKm, limit }, prefix, turn);
+  const wider = widen(near.found, radiusKm);
+  return wider
+    ? brokersAround(manifest, point, { radiusKm: wider, limit }, prefix, turn)
+    : { ...near, radiusKm };
 }

@@ -1,9 +1,12 @@
 import { distanceKm } from "../places/distanceKm";
 import type { Position } from "../places/place";
 import type { Broker } from "./broker";
-import type { BrokerManifest, NearBox } from "./brokerManifest";
+import type { BrokerManifest, NearCell } from "./brokerManifest";
+import { brokersPerFile } from "./brokersPerFile";
+import { cellReach } from "./cellReach";
 import { compareNames } from "./compareNames";
-import { loadShard } from "./loadShard";
+import { loadBrokers } from "./loadBrokers";
+import type { SearchTurn } from "./searchTurn";
 
 export interface NearBroker {
   broker: Broker;
@@ -11,37 +14,107 @@ export interface NearBroker {
   km: number;
 }
 
+export interface NearBrokers {
+  /** The nearest ones within the radius, nearest first, equally near ones by name. */
+  found: NearBroker[];
+  /** How many are within the radius; at least so many when not `exact`. */
+  total: number;
+  exact: boolean;
+}
+
+interface File {
+  name: string;
+  count: number;
+  from: number;
+  to: number;
+  /** The page before this one, of a cell with more than one. */
+  after?: File;
+  brokers?: readonly NearBroker[];
+}
+
+/** So many files at once: more would fetch what the first ones make needless. */
+const atOnce = 3;
+/** Counting to the last one is worth this many brokers, loaded for the list or not. */
+const countedInFull = 100;
+
 /**
- * All brokers within `radiusKm` of the point, nearest first, equally near ones by name. Fetches
- * only the shards whose box meets the circle; rejects when one of them could not be fetched.
+ * The `limit` brokers nearest to the point, within `radiusKm`. Fetches the nearest files until no other
+ * can hold a nearer broker, so this is what a search through all brokers would give. Rejects when one
+ * of the files could not be fetched.
  */
 export async function brokersNear(
   manifest: BrokerManifest,
   point: Position,
-  radiusKm: number,
+  { radiusKm, limit }: { radiusKm: number; limit: number },
   prefix: string,
-): Promise<NearBroker[]> {
-  const shards = await Promise.all(
-    manifest.near
-      .filter(box => reaches(box, point, radiusKm))
-      .map(([name]) => loadShard<Broker>(manifest, `near/${name}.json`, prefix)),
-  );
-  return shards
-    .flat()
-    .map(broker => ({ broker, km: distanceKm(point, broker) }))
-    .filter(({ km }) => km <= radiusKm)
-    .sort((a, b) => a.km - b.km || compareNames(a.broker, b.broker));
+  turn?: SearchTurn,
+): Promise<NearBrokers> {
+  const files = manifest.near
+    .flatMap(cell => filesOf(cell, point))
+    .filter(({ from }) => from <= radiusKm)
+    .sort((a, b) => a.from - b.from);
+  const load = async (file: File) => {
+    const brokers = await loadBrokers(manifest, `near/${file.name}.json`, prefix, turn);
+    file.brokers = brokers.map(broker => ({ broker, km: distanceKm(point, broker) }));
+  };
+  const inside = () =>
+    files
+      .flatMap(({ brokers }) => brokers ?? [])
+      .filter(({ km }) => km <= radiusKm)
+      .sort(byDistance);
+  for (;;) {
+    const wave = nextFiles(files, inside(), limit);
+    if (wave.length === 0) break;
+    await Promise.all(wave.map(load));
+  }
+  const unsure = files.filter(({ brokers, to }) => !brokers && to > radiusKm);
+  const size = (list: readonly File[]) => list.reduce((sum, { count }) => sum + count, 0);
+  if (size(files.filter(({ brokers }) => brokers)) + size(unsure) <= countedInFull)
+    await Promise.all(unsure.map(load));
+  const found = inside();
+  return {
+    found: found.slice(0, limit),
+    total: found.length + size(files.filter(({ brokers, to }) => !brokers && to <= radiusKm)),
+    exact: unsure.every(({ brokers }) => brokers),
+  };
 }
 
-/** The clamped corner is not quite the nearest point on a sphere: 0.1 km pays for that up to 100 km. */
-function reaches(
-  [, south, west, north, east]: NearBox,
-  point: Position,
-  radiusKm: number,
-): boolean {
-  const nearest = {
-    lat: Math.min(Math.max(point.lat, south), north),
-    lon: Math.min(Math.max(point.lon, west), east),
-  };
-  return distanceKm(point, nearest) <= radiusKm + 0.1;
+/** The files that may hold one of the first `limit`, nearest ones first; none when the list is sure. */
+function nextFiles(files: readonly File[], found: readonly NearBroker[], limit: number): File[] {
+  const last = found[limit - 1];
+  const wave: File[] = [];
+  let expected = found.length;
+  for (const file of files) {
+    if (file.brokers || !mayAdd(file, last)) continue;
+    if (wave.length === atOnce || (!last && expected >= limit)) break;
+    wave.push(file);
+    expected += file.count;
+  }
+  return wave;
+}
+
+/** A next page begins where the page before it ends, so it matters once that end is in the list. */
+function mayAdd({ from, after }: File, last: NearBroker | undefined): boolean {
+  const end = after?.brokers?.at(-1);
+  if (after && !end) return false;
+  if (end && last) return byDistance(end, last) < 0;
+  return !last || from <= last.km;
+}
+
+function filesOf(cell: NearCell, point: Position): File[] {
+  const [name, count, , , , , pages = 1] = cell;
+  const reach = cellReach(cell, point);
+  const files: File[] = [];
+  for (let page = 1; page <= pages; page++)
+    files.push({
+      name: page === 1 ? name : `${name}.${page}`,
+      count: page < pages ? brokersPerFile.near : count - (pages - 1) * brokersPerFile.near,
+      ...reach,
+      after: files.at(-1),
+    });
+  return files;
+}
+
+function byDistance(a: NearBroker, b: NearBroker): number {
+  return a.km - b.km || compareNames(a.broker, b.broker);
 }

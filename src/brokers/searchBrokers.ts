@@ -3,52 +3,70 @@ import { matchPlaces, nearestPlace } from "../places/findPlace";
 import { loadPlaces } from "../places/loadPlaces";
 import type { Place } from "../places/place";
 import type { Broker } from "./broker";
-import { brokerById } from "./brokerById";
 import type { BrokerManifest } from "./brokerManifest";
 import { brokersAround } from "./brokersAround";
-import { loadNames } from "./loadNames";
 import { openingHours } from "./openingHours";
-import { searchByName } from "./searchByName";
+import { type NamedBrokers, searchByName } from "./searchByName";
+import { searchByVat, vatDigits } from "./searchByVat";
+import type { SearchTurn } from "./searchTurn";
 import type { BrokerQuery, BrokerResults, FoundBroker } from "./useBrokerSearch";
 
-/** Finds offices by name or around a place, the best `limit`; rejects when a list could not be fetched. */
+/**
+ * Finds offices by name or enterprise number, or around a place: the best `limit`. Rejects when a list
+ * could not be fetched, or when the turn was over before it was asked for.
+ */
 export async function searchBrokers(
   query: BrokerQuery & { limit: number },
   manifest: BrokerManifest,
   placesUrl: string,
+  turn?: SearchTurn,
 ): Promise<BrokerResults> {
   const prefix = withPrefix("/").replace(/\/$/, "");
-  const { limit } = query;
+  const { limit, radiusKm } = query;
   const name = query.name.trim();
   if (name) {
-    const rows = searchByName(await loadNames(manifest, prefix), name);
-    const brokers = await Promise.all(
-      rows.slice(0, limit).map(([id]) => brokerById(manifest, id, prefix)),
-    );
+    const { found, exact } = await named(manifest, name, prefix, turn);
     return {
       state: "found",
       by: "name",
       name,
-      brokers: brokers.flatMap(broker => (broker ? withOpening({ broker }) : [])),
-      total: rows.length,
-      exact: true,
-      rest: rows.length > limit,
+      brokers: found.slice(0, limit).map(broker => withOpening({ broker })),
+      total: found.length,
+      exact,
+      rest: found.length > limit,
     };
   }
   const target = locate(await loadPlaces(placesUrl), query.place);
   if (!target) return { state: "unknownPlace" };
-  const { found, radiusKm } = await brokersAround(manifest, target.place, query.radiusKm, prefix);
+  const near = await brokersAround(manifest, target.place, { radiusKm, limit }, prefix, turn);
   return {
     state: "found",
     by: "place",
     place: target.label,
-    askedKm: query.radiusKm,
-    usedKm: radiusKm,
-    brokers: found.slice(0, limit).map(withOpening),
-    total: found.length,
-    exact: true,
-    rest: found.length > limit,
+    askedKm: radiusKm,
+    usedKm: near.radiusKm,
+    brokers: near.found.map(withOpening),
+    total: near.total,
+    exact: near.exact,
+    rest: near.total > limit,
   };
+}
+
+/** A short number may be part of a name too ("1830 Verzekeringen"); a longer one is no name. */
+async function named(
+  manifest: BrokerManifest,
+  typed: string,
+  prefix: string,
+  turn?: SearchTurn,
+): Promise<NamedBrokers> {
+  const digits = vatDigits(typed);
+  const searches = [
+    !digits || digits.length < 7 ? searchByName(manifest, typed, prefix, turn) : [],
+    digits ? searchByVat(manifest, digits, prefix, turn) : [],
+  ].flat();
+  const answers = await Promise.all(searches);
+  const found = new Map(answers.flatMap(answer => answer.found.map(broker => [broker.id, broker])));
+  return { found: [...found.values()], exact: answers.every(({ exact }) => exact) };
 }
 
 /** The place meant by "9000", "9000 Gent" or "gent"; a well-formed unknown code means its neighbour. */

@@ -1,54 +1,59 @@
-import { compareNames } from "./compareNames";
-import type { NameRow } from "./nameRow";
-import { joinedWords, nameWords } from "./nameWords";
-import { wordCost } from "./wordCost";
+import type { Broker } from "./broker";
+import type { BrokerManifest } from "./brokerManifest";
+import { brokersPerFile } from "./brokersPerFile";
+import { loadBrokers } from "./loadBrokers";
+import { matchNames } from "./matchNames";
+import { nameCandidates } from "./nameCandidates";
+import { loadNameIndex, type NameIndex } from "./nameIndex";
+import { nameWords } from "./nameWords";
+import type { SearchTurn } from "./searchTurn";
 
-/** Folding every name costs more than searching them, so it is done once per list. */
-const folded = new WeakMap<readonly NameRow[], string[][]>();
+export interface NamedBrokers {
+  /** Best fit first, equal fits by name. */
+  found: Broker[];
+  /** False when so many names fit that only some files were fetched: there are more. */
+  exact: boolean;
+}
+
+/** So many files are fetched when that finds all; of a larger number only the best few. */
+const files = { all: 10, some: 4 };
 
 /**
- * The rows whose name fits what was typed, best fit first, equal fits by name: every typed word
- * must stand in the name, be the beginning or a part of a word, or differ by one typo. Accents,
- * capitals, hyphens, spaces and apostrophes do not matter. Four digits or more also find an
- * enterprise number. Less than two letters find nothing.
+ * The brokers whose name fits what was typed: every word must stand in it, be the beginning or a part
+ * of a word, or differ by one typo. Accents, capitals, hyphens, spaces and apostrophes do not matter.
+ * Less than two letters find nothing. Fetches the words of all names, then only the rows of the rarest
+ * typed one. Rejects when a file could not be fetched.
  */
-export function searchByName(rows: readonly NameRow[], typed: string): NameRow[] {
-  const text = typed.slice(0, 120);
-  const words = nameWords(text);
-  const digits = text.replace(/^\s*BE/i, "").replace(/[\s./-]/g, "");
-  const number = /^\d{4,10}$/.test(digits) ? digits : null;
-  if (words.join("").length < 2) return [];
-  const names = folded.get(rows) ?? rows.map(([, name]) => joinedWords(nameWords(name)));
-  folded.set(rows, names);
-  return rows
-    .map((row, i) => ({
-      row,
-      id: row[0],
-      name: row[1],
-      cost: Math.min(nameCost(words, names[i] ?? []), number ? vatCost(number, row[4]) : Infinity),
-    }))
-    .filter(({ cost }) => cost < Infinity)
-    .sort((a, b) => a.cost - b.cost || compareNames(a, b))
-    .map(({ row }) => row);
+export async function searchByName(
+  manifest: BrokerManifest,
+  typed: string,
+  prefix: string,
+  turn?: SearchTurn,
+): Promise<NamedBrokers> {
+  const words = nameWords(typed.slice(0, 120));
+  if (words.join("").length < 2) return { found: [], exact: true };
+  const index = await loadNameIndex(manifest, prefix, turn);
+  const candidates = [...nameCandidates(index, words)].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+  const pages = [...new Set(candidates.flatMap(([word]) => pagesOf(index, word)))];
+  const few = pages.length > files.all ? pages.slice(0, files.some) : pages;
+  const rows = await Promise.all(
+    few.map(page => loadBrokers(manifest, `names/${page}.json`, prefix, turn)),
+  );
+  // A broker with two of the words stands in two files, as two objects.
+  const brokers = new Map(rows.flat().map(broker => [broker.id, broker]));
+  return {
+    found: matchNames(brokers.values(), words),
+    exact: few === pages && candidates.every(([word]) => keepsAll(index, word)),
+  };
 }
 
-/** The cheapest way to fit all typed words, where up to three neighbours may be one word. */
-function nameCost(typed: readonly string[], name: readonly string[]): number {
-  const cheapest: number[] = new Array(typed.length + 1).fill(Infinity);
-  cheapest[typed.length] = 0;
-  for (let i = typed.length - 1; i >= 0; i--) {
-    for (let n = 1; n <= 3 && i + n <= typed.length; n++) {
-      const rest = cheapest[i + n] ?? Infinity;
-      if (rest === Infinity) continue;
-      const cost = rest + wordCost(typed.slice(i, i + n).join(""), name);
-      cheapest[i] = Math.min(cheapest[i] ?? Infinity, cost);
-    }
-  }
-  return cheapest[0] ?? Infinity;
+function pagesOf({ starts }: NameIndex, word: number): number[] {
+  const [from = 0, to = 0] = [starts[word], starts[word + 1]];
+  const first = Math.floor(from / brokersPerFile.names);
+  const last = Math.floor((to - 1) / brokersPerFile.names);
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-/** The old nine digits are the new ten without their leading zero. */
-function vatCost(typed: string, vat: string | null): number {
-  const digits = (vat ?? "").replace(/\D/g, "");
-  return digits.startsWith(typed) || digits.startsWith(`0${typed}`) ? 1 : Infinity;
+function keepsAll({ starts, counts }: NameIndex, word: number): boolean {
+  return (starts[word + 1] ?? 0) - (starts[word] ?? 0) === counts[word];
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Broker } from "./broker";
 import type { BrokerManifest } from "./brokerManifest";
+import { searchTurn } from "./searchTurn";
 
 /** What the visitor is looking for; a name, when given, goes before a place. */
 export interface BrokerQuery {
@@ -40,6 +41,7 @@ export type BrokerResults =
   | (FoundBrokers & { by: "name"; name: string });
 
 const pageSize = 10;
+const pauseMs = 150;
 
 /**
  * Searches while the visitor types. What is on the device already is searched at once; the network is
@@ -53,6 +55,7 @@ export function useBrokerSearch(
 ): BrokerResults {
   const [results, setResults] = useState<BrokerResults>({ state: "idle" });
   const [tries, setTries] = useState(0);
+  const first = useRef(true);
   const { place, name, radiusKm } = query;
   const asked = JSON.stringify([place, name, radiusKm]);
   const [wish, setWish] = useState({ asked, limit: pageSize });
@@ -61,13 +64,17 @@ export function useBrokerSearch(
   useEffect(() => {
     if (!place.trim() && !name.trim()) return setResults({ state: "idle" });
     const abort = new AbortController();
+    // A whole postcode is not going to be longer, and more of the same list is asked for by a button.
+    const decided = first.current || limit > pageSize || (!name && /\d{4}/.test(place));
+    first.current = false;
+    const turn = searchTurn(abort.signal, decided ? 0 : pauseMs);
     const show = (next: BrokerResults) => abort.signal.aborted || setResults(next);
     const more = () => setWish({ asked, limit: limit + pageSize });
     setResults(before => (before.state === "found" ? before : { state: "loading" }));
     // Fetched apart: the page is there before the first search, and most of it is the engine.
     import("./searchBrokers")
       .then(({ searchBrokers }) =>
-        searchBrokers({ place, name, radiusKm, limit }, manifest, placesUrl),
+        searchBrokers({ place, name, radiusKm, limit }, manifest, placesUrl, turn),
       )
       .then(
         next => show(next.state === "found" && next.rest ? { ...next, more } : next),

@@ -1,20 +1,11 @@
 import { oneTypo } from "./oneTypo";
 
 /**
- * How badly a typed word fits the best of `words`: 0 the same, 1 its beginning, 2 inside it, 3 one
- * typo, 4 the beginning with one typo, Infinity not at all. Typos count from four letters on.
+ * How badly a typed word fits a word of a name: 0 the same, 1 its beginning, 2 inside it, 3 one typo,
+ * 4 the beginning with one typo, Infinity not at all. Typos count from four letters on.
  */
-export function wordCost(typed: string, words: readonly string[]): number {
-  let best = Infinity;
-  for (const word of words) {
-    if (word === typed) return 0;
-    best = Math.min(best, costOf(typed, word));
-  }
-  return best;
-}
-
-function costOf(typed: string, word: string): number {
-  if (word.startsWith(typed)) return 1;
+export function wordCost(typed: string, word: string): number {
+  if (word.startsWith(typed)) return word.length === typed.length ? 0 : 1;
   if (typed.length >= 3 && word.includes(typed)) return 2;
   // A four-letter word with a letter dropped is three letters long.
   if (typed.length < 3 || word.length < 3 || typed.length + word.length < 7) return Infinity;

@@ -4,11 +4,13 @@ export interface StepContext {
     base: string;
     count: number;
     near: readonly (readonly [
-      prefix: string,
+      name: string,
+      count: number,
       south: number,
       west: number,
-      north: number,
-      east: number,
+      height: number,
+      width: number,
+      pages?: number,
     ])[];
   };
   /** Address of the table of postcodes, without prefix. */

@@ -1,14 +1,24 @@
 import { describe, expect, test } from "vitest";
 import type { Broker } from "../../../src/brokers/broker";
+import { brokerColumns } from "../../../src/brokers/brokerColumns";
+import { brokersPerFile } from "../../../src/brokers/brokersPerFile";
 import { idShard } from "../../../src/brokers/idShard";
-import type { NameRow } from "../../../src/brokers/nameRow";
 import { brokerFiles } from "../../../src/brokers/source/brokerFiles";
 import { readPlaces } from "../../../src/places/readPlaces";
 import { generatedBrokers } from "./generatedBrokers";
 
 const brokers = generatedBrokers(2000, readPlaces(process.cwd()));
 const { manifest, files } = brokerFiles(brokers);
-const read = <T>(path: string): T => JSON.parse(files.get(`${manifest.base}/${path}`) ?? "null");
+/** A file's columns as brokers. */
+const read = (path: string, of = { manifest, files }): Broker[] => {
+  const columns: unknown[][] = JSON.parse(of.files.get(`${of.manifest.base}/${path}`) ?? "null");
+  return (columns[0] ?? []).map(
+    (_, i) =>
+      Object.fromEntries(
+        brokerColumns.map((field, column) => [field, columns[column]?.[i]]),
+      ) as never,
+  );
+};
 
 describe("brokerFiles", () => {
   test("same brokers, same bytes: whatever their order and the order of their keys", () => {
@@ -29,7 +39,7 @@ describe("brokerFiles", () => {
 
   test("each broker stands in exactly one near shard, under its own postcode", () => {
     const seen = manifest.near.flatMap(([prefix]) => {
-      const shard = read<Broker[]>(`near/${prefix}.json`);
+      const shard = read(`near/${prefix}.json`);
       for (const broker of shard) expect(broker.postcode.startsWith(prefix)).toBe(true);
       return shard.map(({ id }) => id);
     });
@@ -40,40 +50,72 @@ describe("brokerFiles", () => {
     const prefixes = manifest.near.map(([prefix]) => prefix);
     expect(new Set(prefixes.map(prefix => prefix.length))).toEqual(new Set([2, 3]));
     for (const prefix of prefixes) {
-      expect(read<Broker[]>(`near/${prefix}.json`).length).toBeLessThanOrEqual(100);
+      expect(read(`near/${prefix}.json`).length).toBeLessThanOrEqual(brokersPerFile.near);
       expect(prefixes.filter(other => other !== prefix && other.startsWith(prefix))).toEqual([]);
     }
   });
 
-  test("a single postcode with very many brokers stays one shard", () => {
+  test("very many brokers of one postcode are split by where they stand", () => {
     const [first] = brokers as [Broker];
-    const crowd = Array.from({ length: 250 }, (_, i) => ({ ...first, id: `crowd-${i}` }));
-    const boxes = brokerFiles(crowd).manifest.near;
-    expect(boxes.map(([prefix]) => prefix)).toEqual([first.postcode]);
+    const crowd = Array.from({ length: 250 }, (_, i) => ({
+      ...first,
+      id: `crowd-${i}`,
+      lat: 51 + (i % 17) / 1000,
+    }));
+    const set = brokerFiles(crowd);
+    const names = set.manifest.near.map(([name]) => name);
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.every((name, i) => name === `${first.postcode}-${i + 1}`)).toBe(true);
+    const seen = names.flatMap(name => read(`near/${name}.json`, set).map(({ id }) => id));
+    expect(seen.sort()).toEqual(crowd.map(({ id }) => id).sort());
+  });
+
+  test("very many brokers in one point are pages in the order of their names", () => {
+    const [first] = brokers as [Broker];
+    const crowd = Array.from({ length: 250 }, (_, i) => ({
+      ...first,
+      id: `crowd-${i}`,
+      name: `Kantoor ${String((i * 83) % 250).padStart(3, "0")}`,
+    }));
+    const set = brokerFiles(crowd);
+    expect(set.manifest.near).toEqual([
+      [
+        first.postcode,
+        250,
+        expect.any(Number),
+        expect.any(Number),
+        expect.any(Number),
+        expect.any(Number),
+        4,
+      ],
+    ]);
+    const seen = ["", ".2", ".3", ".4"].flatMap(page =>
+      read(`near/${first.postcode}${page}.json`, set),
+    );
+    expect(seen.map(({ name }) => name)).toEqual(crowd.map(({ name }) => name).sort());
   });
 
   test("each box holds its brokers", () => {
-    for (const [prefix, south, west, north, east] of manifest.near)
-      for (const { lat, lon } of read<Broker[]>(`near/${prefix}.json`)) {
-        expect(lat >= south && lat <= north && lon >= west && lon <= east).toBe(true);
+    for (const [prefix, count, south, west, height, width] of manifest.near) {
+      const shard = read(`near/${prefix}.json`);
+      expect(shard).toHaveLength(count);
+      for (const { lat, lon } of shard) {
+        expect(lat * 1000 >= south && lat * 1000 <= south + height).toBe(true);
+        expect(lon * 1000 >= west && lon * 1000 <= west + width).toBe(true);
       }
+    }
   });
 
   test("all 256 id shards exist, and hold each broker where the browser looks", () => {
     const shards = [...files.keys()].filter(path => path.includes("/id/"));
     expect(shards).toHaveLength(256);
     for (const { id } of brokers) {
-      const shard = read<Broker[]>(`id/${idShard(id)}.json`);
+      const shard = read(`id/${idShard(id)}.json`);
       expect(shard.filter(broker => broker.id === id)).toHaveLength(1);
     }
   });
 
-  test("names.json names every broker once; the manifest counts them and stays small", () => {
-    expect(
-      read<NameRow[]>("names.json")
-        .map(([id]) => id)
-        .sort(),
-    ).toEqual(brokers.map(({ id }) => id).sort());
+  test("the manifest counts them and stays small", () => {
     expect(manifest.count).toBe(2000);
     expect(JSON.stringify(manifest).length).toBeLessThan(6000);
   });

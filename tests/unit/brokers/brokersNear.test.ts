@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Broker } from "../../../src/brokers/broker";
 import { brokerById } from "../../../src/brokers/brokerById";
 import type { BrokerManifest } from "../../../src/brokers/brokerManifest";
 import { brokersAround } from "../../../src/brokers/brokersAround";
@@ -12,8 +13,13 @@ import { readPlaces } from "../../../src/places/readPlaces";
 import { generatedBrokers } from "./generatedBrokers";
 import { type Served, serveFiles } from "./serveFiles";
 
+const ten = { radiusKm: 10, limit: 10 };
 const ghent = { lat: 51.05, lon: 3.717 };
 const brokers = generatedBrokers(2000, readPlaces(process.cwd()));
+const ghentBroker = {
+  ...generatedBrokers(1, [{ ...ghent, postcode: "9000", names: ["Gent"] }])[0],
+  ...ghent,
+} as Broker;
 let manifest: BrokerManifest;
 let served: Served;
 
@@ -40,18 +46,44 @@ describe("brokersNear", () => {
       lat: fc.double({ min: 49.4, max: 51.6, noNaN: true }),
       lon: fc.double({ min: 2.5, max: 6.5, noNaN: true }),
     });
+    const radii = fc.integer({ min: 1, max: 100 });
+    const limits = fc.integer({ min: 1, max: 300 });
     await fc.assert(
-      fc.asyncProperty(point, fc.integer({ min: 1, max: 100 }), async (at, radius) => {
-        const found = await brokersNear(manifest, at, radius, served.origin);
-        expect(found).toEqual(exhaustive(at, radius));
+      fc.asyncProperty(point, radii, limits, async (at, radiusKm, limit) => {
+        const { found, total, exact } = await brokersNear(
+          manifest,
+          at,
+          { radiusKm, limit },
+          served.origin,
+        );
+        const all = exhaustive(at, radiusKm);
+        expect(found).toEqual(all.slice(0, limit));
+        expect(exact ? total : Math.min(total, all.length)).toBe(exact ? all.length : total);
       }),
       { numRuns: 150 },
     );
   });
 
+  test("of many brokers in one point only the page that the list needs is fetched", async () => {
+    const names = Array.from({ length: 250 }, (_, i) => String((i * 83) % 250).padStart(3, "0"));
+    const crowd = names.map((name, i) => ({ ...ghentBroker, id: `crowd-${i}`, name }));
+    const set = brokerFiles(crowd);
+    const crowded = await serveFiles(set.files);
+    const first = (limit: number) =>
+      brokersNear(set.manifest, ghent, { radiusKm: 10, limit }, crowded.origin);
+    const some = await first(10);
+    expect(some.found.map(({ broker }) => broker.name)).toEqual(names.sort().slice(0, 10));
+    expect([some.total, some.exact, crowded.asked.length]).toEqual([250, true, 1]);
+    const more = await first(100);
+    expect(more.found.map(({ broker }) => broker.name)).toEqual(names.slice(0, 100));
+    expect(crowded.asked).toHaveLength(2);
+    await crowded.close();
+  });
+
   test("fetches only the shards that the circle meets", async () => {
     const fresh = { ...manifest, base: `${manifest.base}/.` };
-    expect((await brokersNear(fresh, ghent, 10, served.origin)).length).toBeGreaterThan(0);
+    const { found } = await brokersNear(fresh, ghent, ten, served.origin);
+    expect(found).toHaveLength(10);
     expect(served.asked.length).toBeGreaterThan(0);
     expect(served.asked.length).toBeLessThan(manifest.near.length / 4);
     for (const path of served.asked) expect(path).toMatch(/\/near\/[1-9]\d{1,3}\.json$/);
@@ -59,11 +91,12 @@ describe("brokersNear", () => {
 
   test("a shard that cannot be fetched is a failure, not an empty list", async () => {
     const gone = { ...manifest, base: "brokers/gone" };
-    await expect(brokersNear(gone, ghent, 10, served.origin)).rejects.toThrow("404");
+    await expect(brokersNear(gone, ghent, ten, served.origin)).rejects.toThrow("404");
   });
 
   test("equally near brokers stand by name, then by id", async () => {
-    const found = await brokersNear(manifest, ghent, 50, served.origin);
+    const wide = { radiusKm: 50, limit: 2000 };
+    const { found } = await brokersNear(manifest, ghent, wide, served.origin);
     const ties = found.filter(({ km }, i) => km === found[i + 1]?.km);
     expect(ties.length).toBeGreaterThan(10);
     found.forEach((one, i) => {
@@ -77,13 +110,23 @@ describe("brokersAround", () => {
   const northSea = { lat: 51.45, lon: 2.6 };
 
   test("keeps the radius when something is near", async () => {
-    const { radiusKm, found } = await brokersAround(manifest, ghent, 7, served.origin);
+    const { radiusKm, found } = await brokersAround(
+      manifest,
+      ghent,
+      { radiusKm: 7, limit: 2000 },
+      served.origin,
+    );
     expect(radiusKm).toBe(7);
     expect(found).toEqual(exhaustive(ghent, 7));
   });
 
   test("widens until something is near, and says how far", async () => {
-    const { radiusKm, found } = await brokersAround(manifest, northSea, 5, served.origin);
+    const { radiusKm, found } = await brokersAround(
+      manifest,
+      northSea,
+      { radiusKm: 5, limit: 2000 },
+      served.origin,
+    );
     expect([10, 20, 35, 50]).toContain(radiusKm);
     expect(found.length).toBeGreaterThan(0);
     expect(found).toEqual(exhaustive(northSea, radiusKm));
@@ -91,8 +134,10 @@ describe("brokersAround", () => {
 
   test("stops at 50 km", async () => {
     const paris = { lat: 48.86, lon: 2.35 };
-    expect(await brokersAround(manifest, paris, 5, served.origin)).toEqual({
+    expect(await brokersAround(manifest, paris, ten, served.origin)).toEqual({
       found: [],
+      total: 0,
+      exact: true,
       radiusKm: 50,
     });
   });

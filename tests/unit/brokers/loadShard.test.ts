@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { brokerById } from "../../../src/brokers/brokerById";
 import { loadShard } from "../../../src/brokers/loadShard";
+import { type SearchTurn, searchTurn } from "../../../src/brokers/searchTurn";
 import { type Served, serve } from "./serveFiles";
 
 let served: Served;
@@ -18,8 +19,8 @@ beforeEach(() => {
 });
 
 /** A set of its own per test: the loads are remembered per address. */
-const load = () =>
-  loadShard({ base: `brokers/${set}`, count: 1, near: [] }, "x.json", served.origin);
+const load = (turn?: SearchTurn) =>
+  loadShard({ base: `brokers/${set}`, count: 1, near: [] }, "x.json", served.origin, turn);
 const json = (body: string) => (response: ServerResponse) => {
   response.writeHead(200, { "Content-Type": "application/json" }).end(body);
 };
@@ -72,6 +73,69 @@ describe("loadShard", () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe("a turn", () => {
+  /** A server that answers when told to, and knows whether somebody still waits. */
+  function slowServer() {
+    const gone: boolean[] = [];
+    let finish: () => void = () => undefined;
+    reply = response => {
+      const at = gone.push(false) - 1;
+      response.on("close", () => {
+        gone[at] = !response.writableFinished;
+      });
+      finish = () => json('["late"]')(response);
+    };
+    return { gone, finish: () => finish() };
+  }
+
+  test("that is over before typing has paused asks nothing", async () => {
+    reply = json("[]");
+    const abort = new AbortController();
+    const outcome = load(searchTurn(abort.signal, 20));
+    abort.abort();
+    await expect(outcome).rejects.toThrow();
+    expect(served.asked).toEqual([]);
+  });
+
+  test("takes what is there without waiting for a pause", async () => {
+    reply = json('["kept"]');
+    await load();
+    const never = { signal: new AbortController().signal, pause: new Promise<void>(() => {}) };
+    expect(await load(never)).toEqual(["kept"]);
+  });
+
+  test("that is over stops the download, and the next one starts anew", async () => {
+    const { gone } = slowServer();
+    const abort = new AbortController();
+    const outcome = load(searchTurn(abort.signal, 0));
+    const refused = expect(outcome).rejects.toThrow();
+    await vi.waitFor(() => expect(served.asked).toHaveLength(1));
+    abort.abort();
+    await refused;
+    await vi.waitFor(() => expect(gone).toEqual([true]));
+    reply = json('["new"]');
+    expect(await load(searchTurn(new AbortController().signal, 0))).toEqual(["new"]);
+  });
+
+  test("hands the download over to the next one that wants the same file", async () => {
+    const { gone, finish } = slowServer();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const early = load(searchTurn(first.signal, 0));
+    await vi.waitFor(() => expect(served.asked).toHaveLength(1));
+    first.abort();
+    const late = load(searchTurn(second.signal, 0));
+    await new Promise(resolve => setTimeout(resolve, 20));
+    finish();
+    expect(await late).toEqual(["late"]);
+    expect(await early).toEqual(["late"]);
+    expect([served.asked.length, gone]).toEqual([1, [false]]);
+    // What has arrived is kept, whoever leaves.
+    second.abort();
+    await new Promise(resolve => setTimeout(resolve, 5));
+    expect(await load()).toEqual(["late"]);
   });
 });
 

@@ -1,0 +1,54 @@
+import type { NameIndex } from "./nameIndex";
+import { wordCost } from "./wordCost";
+
+/** Word of the index -> how badly it fits (see wordCost). */
+type Candidates = Map<number, number>;
+
+/** More words than any office has in its name would only cost time. */
+const mostWords = 8;
+
+/**
+ * The words that a fitting name must have at least one of: those that fit the rarest of the typed words,
+ * alone, written as one with its neighbours ("de smet" for Desmet) or taken apart ("desmet" for De Smet).
+ */
+export function nameCandidates(index: NameIndex, typed: readonly string[]): Candidates {
+  const words = typed.slice(0, mostWords);
+  const runs = words.map((_, i) => {
+    const found: Candidates = new Map();
+    for (let from = Math.max(0, i - 2); from <= i; from++)
+      for (let to = i + 1; to <= Math.min(words.length, from + 3); to++)
+        merge(found, fitting(index, words.slice(from, to).join("")));
+    return found;
+  });
+  return runs.reduce((best, next) =>
+    brokersWith(index, next) < brokersWith(index, best) ? next : best,
+  );
+}
+
+/** How many brokers have one of the words; those with two count twice. */
+export function brokersWith(index: NameIndex, candidates: Candidates): number {
+  let sum = 0;
+  for (const word of candidates.keys()) sum += index.counts[word] ?? 0;
+  return sum;
+}
+
+function fitting(index: NameIndex, run: string, parts = 3): Candidates {
+  const found: Candidates = new Map();
+  index.words.forEach((word, i) => {
+    const cost = wordCost(run, word);
+    if (cost < Infinity) found.set(i, cost);
+  });
+  if (parts === 1) return found;
+  for (let cut = 1; cut < run.length; cut++) {
+    const [start, end] = [run.slice(0, cut), run.slice(cut)];
+    if (index.place.has(start)) merge(found, fitting(index, end, parts - 1));
+    // The typo may stand in the first part: then the second must be right.
+    const whole = end.length >= 3 ? index.place.get(end) : undefined;
+    if (whole !== undefined && !index.place.has(start)) found.set(whole, 0);
+  }
+  return found;
+}
+
+function merge(into: Candidates, from: Candidates): void {
+  for (const [word, cost] of from) into.set(word, Math.min(cost, into.get(word) ?? cost));
+}

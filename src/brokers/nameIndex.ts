@@ -1,0 +1,50 @@
+import type { BrokerManifest } from "./brokerManifest";
+import { loadShard } from "./loadShard";
+import type { SearchTurn } from "./searchTurn";
+
+/**
+ * `names.json`: all words of all names in their order, each but for the letters that it shares with the
+ * word before (their number comes first, base 36), how many brokers have it, and of the few very common
+ * ones how many of those are kept.
+ */
+export type NameIndexFile = readonly [
+  words: string,
+  counts: readonly number[],
+  kept: readonly (readonly [word: number, kept: number])[],
+];
+
+/** The rows of word `i` stand from `starts[i]` to `starts[i + 1]` in the files `names/<n>.json`. */
+export interface NameIndex {
+  words: string[];
+  counts: readonly number[];
+  starts: number[];
+  place: ReadonlyMap<string, number>;
+}
+
+const read = new WeakMap<readonly unknown[], NameIndex>();
+
+/** The words of all names. Rejects like loadShard. */
+export async function loadNameIndex(
+  manifest: BrokerManifest,
+  prefix: string,
+  turn?: SearchTurn,
+): Promise<NameIndex> {
+  const file: readonly unknown[] = await loadShard(manifest, "names.json", prefix, turn);
+  const index = read.get(file) ?? toIndex(file as unknown as NameIndexFile);
+  read.set(file, index);
+  return index;
+}
+
+function toIndex([coded, counts, kept]: NameIndexFile): NameIndex {
+  let before = "";
+  const words = coded.split(" ").map(code => {
+    before = before.slice(0, Number.parseInt(code.charAt(0), 36)) + code.slice(1);
+    return before;
+  });
+  const rows = new Map(kept);
+  const starts = [0];
+  counts.forEach((count, i) => {
+    starts.push((starts[i] ?? 0) + (rows.get(i) ?? count));
+  });
+  return { words, counts, starts, place: new Map(words.map((word, i) => [word, i])) };
+}

@@ -1,0 +1,61 @@
+import type { Broker } from "../broker";
+import { brokersPerFile } from "../brokersPerFile";
+import { compareNames } from "../compareNames";
+import type { NameIndexFile } from "../nameIndex";
+import { nameWords } from "../nameWords";
+import { packBrokers } from "./packBrokers";
+import { slices } from "./slices";
+
+/** Of a word that more have, "kantoor" or "en", the first ones are enough: another word finds the rest. */
+const mostPerWord = 400;
+
+/** `names.json`, the words of all names, and `names/<n>.json`, the brokers word by word. */
+export function nameFiles(brokers: readonly Broker[]): Map<string, string> {
+  const byWord = new Map<string, Broker[]>();
+  const wordsOf = new Map<Broker, string[]>();
+  for (const broker of [...brokers].sort(compareNames)) {
+    const words = [...new Set(nameWords(broker.name))];
+    wordsOf.set(broker, words);
+    for (const word of words) {
+      const list = byWord.get(word) ?? [];
+      if (list.push(broker) === 1) byWord.set(word, list);
+    }
+  }
+  const count = (word: string) => byWord.get(word)?.length ?? 0;
+  /** Without any rarer word, a broker is kept under the least common one, however many there are. */
+  const onlyBy = (broker: Broker, word: string) => {
+    const rarest = (wordsOf.get(broker) ?? []).reduce((a, b) => (count(b) < count(a) ? b : a));
+    return rarest === word;
+  };
+  const rows: Broker[] = [];
+  const kept: [number, number][] = [];
+  const words = [...byWord.keys()].sort();
+  words.forEach((word, i) => {
+    const all = byWord.get(word) ?? [];
+    const some =
+      all.length > mostPerWord
+        ? all.filter((broker, at) => at < mostPerWord || onlyBy(broker, word))
+        : all;
+    if (some.length < all.length) kept.push([i, some.length]);
+    for (const broker of some) rows.push(broker);
+  });
+  const index: NameIndexFile = [frontCoded(words), words.map(count), kept];
+  return new Map([
+    ["names.json", JSON.stringify(index)],
+    ...slices(rows, brokersPerFile.names).map((slice, i): [string, string] => [
+      `names/${i}.json`,
+      packBrokers(slice),
+    ]),
+  ]);
+}
+
+function frontCoded(words: readonly string[]): string {
+  return words
+    .map((word, i) => {
+      const before = words[i - 1] ?? "";
+      let shared = 0;
+      while (shared < 35 && shared < word.length && word[shared] === before[shared]) shared++;
+      return shared.toString(36) + word.slice(shared);
+    })
+    .join(" ");
+}

@@ -1,0 +1,84 @@
+import type { Broker } from "../broker";
+import type { NearCell } from "../brokerManifest";
+import { brokersPerFile } from "../brokersPerFile";
+import { compareNames } from "../compareNames";
+
+type Group = [name: string, brokers: readonly Broker[]];
+
+/**
+ * The brokers by where they stand: by the first two digits of their postcode, and where that is too
+ * many for a phone by a third and fourth; within one large postcode by position ("9000-1"), and those
+ * in one and the same point in pages by name. Gives each group with its box and its files' lists.
+ */
+export function nearCells(
+  brokers: readonly Broker[],
+): { cell: NearCell; files: [name: string, brokers: readonly Broker[]][] }[] {
+  return byDigits(brokers, 2).map(([name, group]) => {
+    const pages = paged(group);
+    const [south, north] = range(group, "lat");
+    const [west, east] = range(group, "lon");
+    const box = [name, group.length, south, west, north - south, east - west] as const;
+    return {
+      cell: pages.length > 1 ? [...box, pages.length] : box,
+      files: pages.map((list, i) => [i === 0 ? name : `${name}.${i + 1}`, list]),
+    };
+  });
+}
+
+function byDigits(brokers: readonly Broker[], digits: number): Group[] {
+  const groups = new Map<string, Broker[]>();
+  for (const broker of brokers) {
+    const prefix = broker.postcode.slice(0, digits);
+    const group = groups.get(prefix);
+    if (group) group.push(broker);
+    else groups.set(prefix, [broker]);
+  }
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([prefix, group]): Group[] => {
+      if (group.length <= brokersPerFile.near) return [[prefix, group]];
+      if (digits < 4) return byDigits(group, digits + 1);
+      const parts = byPosition(group);
+      return parts.map((part, i) => [parts.length > 1 ? `${prefix}-${i + 1}` : prefix, part]);
+    });
+}
+
+/** Halves along the longer side, until each is small enough or stands in one point. */
+function byPosition(brokers: readonly Broker[]): (readonly Broker[])[] {
+  if (brokers.length <= brokersPerFile.near) return [brokers];
+  const extent = (side: "lat" | "lon") => {
+    const values = brokers.map(broker => broker[side]);
+    return Math.max(...values) - Math.min(...values);
+  };
+  // In Belgium a degree east is 0.63 of a degree north.
+  const side = extent("lat") >= extent("lon") * 0.63 ? "lat" : "lon";
+  if (extent(side) === 0) return [brokers];
+  const sorted = [...brokers].sort((a, b) => a[side] - b[side] || (a.id < b.id ? -1 : 1));
+  const cut = evenCut(sorted.map(broker => broker[side]));
+  return [...byPosition(sorted.slice(0, cut)), ...byPosition(sorted.slice(cut))];
+}
+
+/** Where a sorted list changes its value, as near to its middle as can be. */
+function evenCut(values: readonly number[]): number {
+  const middle = values.length / 2;
+  let best = 0;
+  values.forEach((value, i) => {
+    const nearer = Math.abs(i - middle) < Math.abs(best - middle);
+    if (i > 0 && value !== values[i - 1] && (best === 0 || nearer)) best = i;
+  });
+  return best;
+}
+
+function paged(group: readonly Broker[]): (readonly Broker[])[] {
+  const size = brokersPerFile.near;
+  if (group.length <= size) return [[...group].sort((a, b) => (a.id < b.id ? -1 : 1))];
+  const sorted = [...group].sort(compareNames);
+  const pages = Math.ceil(sorted.length / size);
+  return Array.from({ length: pages }, (_, i) => sorted.slice(i * size, (i + 1) * size));
+}
+
+/** Thousandths of a degree, rounded outwards: the box may be larger than its brokers, never smaller. */
+function range(brokers: readonly Broker[], side: "lat" | "lon"): [number, number] {
+  const values = brokers.map(broker => broker[side] * 1000);
+  return [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values))];
+}
