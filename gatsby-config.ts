@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { guardUploads } from "./src/inbox/guardUploads";
+import { inboxSettings } from "./src/inbox/inboxSettings";
 import { site } from "./src/settings/site";
 
 // Read by the browser code; Gatsby lets through only names that begin with GATSBY_.
@@ -9,6 +10,8 @@ process.env.GATSBY_SITE_URL = process.env.SITE_URL ?? "";
 
 // Before the first request: an oversized upload is refused without being read.
 guardUploads();
+// A server with a wrong setting does not start.
+inboxSettings();
 
 const config: GatsbyConfig = {
   pathPrefix: site.basePath,

@@ -1,7 +1,8 @@
 import type { Answer } from "./answer";
 import { isNotWritable } from "./isNotWritable";
 import { limits } from "./limits";
-import { problem } from "./problem";
+import { problem, tooMany } from "./problem";
+import { rateLimit } from "./rateLimit";
 import { type FunctionRequest, readRequest } from "./readRequest";
 import { receiveLead } from "./receiveLead";
 import { reportFault } from "./reportFault";
@@ -10,8 +11,11 @@ import { storePath } from "./storePath.mjs";
 /** The answer to any request at the lead inbox. Never throws, and never says what went wrong inside. */
 export async function answerRequest(req: FunctionRequest): Promise<Answer> {
   try {
-    const read = await readRequest(req, limits());
-    return "status" in read ? read : await receiveLead(read, storePath());
+    const permit = rateLimit(req);
+    if (permit.wait > 0) return tooMany(permit.wait);
+    const { proof, ...sizes } = limits();
+    const read = await readRequest(req, sizes);
+    return "status" in read ? read : await receiveLead(read, { file: storePath(), proof, permit });
   } catch (error) {
     const code = isNotWritable(error) ? "not_writable" : "unexpected";
     if (!req.destroyed || req.complete) reportFault(code, error);

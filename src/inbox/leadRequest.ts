@@ -4,9 +4,11 @@ export interface Upload {
   content: Uint8Array;
 }
 
-/** A POST, free of the web server: the key, the lead's JSON as text, the files in order. */
+/** A POST, free of the web server: the key, the proof of work ("" without one),
+ * the lead's JSON as text, the files in order. */
 export interface LeadRequest {
   key: string;
+  proof: string;
   text: string;
   uploads: Upload[];
 }

@@ -24,9 +24,10 @@ function configText(folder: string): string {
   return "{}";
 }
 
-/** The limits of the flow itself, section `lead` of config.json, so that both sides agree.
+/** The limits of the flow itself, section `lead` of config.json, so that both sides agree,
+ * and whether leads need a proof of work.
  * What is missing or broken there has its default. */
-export function limits(folder = process.cwd()): Limits {
+export function limits(folder = process.cwd()): Limits & { proof: boolean } {
   let raw: unknown = {};
   try {
     raw = JSON.parse(configText(folder));
@@ -39,6 +40,7 @@ export function limits(folder = process.cwd()): Limits {
     files: lead.maxFiles,
     fileBytes: lead.maxFileMB * megabyte,
     bundleBytes: lead.maxBundleMB * megabyte,
+    proof: lead.proof,
   };
 }
 

@@ -26,8 +26,9 @@ export async function readRequest(
   req: FunctionRequest,
   limits: Limits,
 ): Promise<LeadRequest | Answer> {
-  if (req.method !== "POST") return problem("method", undefined, { Allow: "POST" });
-  const key = String(req.headers["idempotency-key"] ?? "").trim();
+  if (req.method !== "POST") return problem("method", {}, { Allow: "POST" });
+  const header = (name: string) => String(req.headers[name] ?? "").trim();
+  const keys = { key: header("idempotency-key"), proof: header("x-lead-proof") };
   const length = Number(req.headers["content-length"] ?? 0);
   const [type] = (req.headers["content-type"] ?? "").toLowerCase().split(";");
   if (req.headers[refusedHeader] === "length_required") return problem("length_required");
@@ -38,17 +39,17 @@ export async function readRequest(
     const bytes = length > limits.leadBytes ? null : await readBytes(req, limits.leadBytes);
     if (!bytes) return problem("too_large");
     const text = decodeText(bytes);
-    return text === null ? problem("not_json") : { key, text, uploads: [] };
+    return text === null ? problem("not_json") : { ...keys, text, uploads: [] };
   }
   return type?.trim() === "multipart/form-data"
-    ? readForm(req, key, limits)
+    ? readForm(req, keys, limits)
     : problem("content_type");
 }
 
 /** The lead may be a plain field or a part with a type and a name; parsers tell these apart. */
 function readForm(
   { body, files }: FunctionRequest,
-  key: string,
+  keys: Pick<LeadRequest, "key" | "proof">,
   limits: Limits,
 ): LeadRequest | Answer {
   const parts = Array.isArray(files) ? (files as Part[]) : [];
@@ -71,5 +72,5 @@ function readForm(
     name: originalname,
     content: buffer,
   }));
-  return { key, text, uploads };
+  return { ...keys, text, uploads };
 }

@@ -4,37 +4,48 @@ import { leadIdentity } from "./leadIdentity";
 import type { Upload } from "./leadRequest";
 import { newReference } from "./newReference";
 import { prepareTables } from "./prepareTables";
+import type { Permit } from "./rateLimit";
 import { tryStore } from "./tryStore.mjs";
 
 export type Stored =
   | { outcome: "stored" | "known"; reference: string }
   | { outcome: "reused" }
+  | { outcome: "limited"; wait: number }
   | { outcome: "busy" };
+
+type NewLeads = Pick<Permit, "waitForLead" | "countLead">;
+const unlimited: NewLeads = { waitForLead: () => 0, countLead: () => undefined };
 
 /** How long to wait for another process that is in the store, in ms. */
 const patience = 8000;
 
 /**
  * Stores a lead once: under a new id as a new row, durably, with its documents and the normalised
- * lead's JSON; under a known id only when it is the same lead (`known`, first reference).
+ * lead's JSON; under a known id only when it is the same lead (`known`, first reference). A sender's
+ * limit holds for new leads only.
  * @throws SQLite3Error or a file system error; nothing of the lead is stored then
  */
 export async function storeLead(
   file: string,
   lead: Lead,
   uploads: readonly Upload[],
-  wait = patience,
+  { wait = patience, permit = unlimited }: { wait?: number; permit?: NewLeads } = {},
 ): Promise<Stored> {
   const until = Date.now() + wait;
   for (;;) {
-    const tried = tryStore(file, {}, db => insert(db, lead, uploads));
+    const tried = tryStore(file, {}, db => insert(db, lead, uploads, permit));
     if (!tried.busy) return tried.value;
     if (Date.now() >= until) return { outcome: "busy" };
     await new Promise(resolve => setTimeout(resolve, 5 + Math.random() * 20));
   }
 }
 
-function insert(db: Database, lead: Lead, uploads: readonly Upload[]): Stored {
+function insert(
+  db: Database,
+  lead: Lead,
+  uploads: readonly Upload[],
+  { waitForLead, countLead }: NewLeads,
+): Stored {
   const id = lead.id.toLowerCase();
   const identity = leadIdentity(lead);
   db.exec("BEGIN IMMEDIATE");
@@ -45,6 +56,11 @@ function insert(db: Database, lead: Lead, uploads: readonly Upload[]): Stored {
     return known.identity === identity
       ? { outcome: "known", reference: String(known.reference) }
       : { outcome: "reused" };
+  }
+  const limited = waitForLead();
+  if (limited > 0) {
+    db.exec("ROLLBACK");
+    return { outcome: "limited", wait: limited };
   }
   const reference = freeReference(db);
   db.run(
@@ -59,6 +75,7 @@ function insert(db: Database, lead: Lead, uploads: readonly Upload[]): Stored {
     );
   });
   db.exec("COMMIT");
+  countLead();
   return { outcome: "stored", reference };
 }
 

@@ -59,7 +59,7 @@ describe("storeLock", () => {
   it("is not taken from a living process, and is from a dead one", async () => {
     const kill = await holder();
     expect(storeLock(file)).toBeNull();
-    expect(await storeLead(file, sampleLead(), [], 50)).toEqual({ outcome: "busy" });
+    expect(await storeLead(file, sampleLead(), [], { wait: 50 })).toEqual({ outcome: "busy" });
     await kill();
     expect(storeLock(file)).not.toBeNull();
   });
