@@ -7,6 +7,7 @@ import { buttonClass } from "../ui/buttonClass";
 import { Checkbox } from "../ui/Checkbox";
 import { InfoAccordion } from "../ui/InfoAccordion";
 import * as styles from "./SendPanel.module.css";
+import { Trap } from "./Trap";
 
 interface Props {
   /** Name of the chosen broker; null for "geen voorkeur", undefined while nothing is chosen. */
@@ -45,6 +46,7 @@ export function SendPanel({ broker, busy }: Props) {
         hint={t("brokerSearch.marketing.hint")}
         required={false}
       />
+      <Trap />
       <button
         className={`${buttonClass.primary} ${styles.submit}`}
         type="submit"

@@ -50,36 +50,6 @@ describe("the inbox as Gatsby compiles and serves it", { timeout: 20_000 }, () =
     await served.kill();
   });
 
-  it("keeps all it acknowledged when it is killed in a burst, and starts again at once", async () => {
-    const file = db("burst");
-    const acknowledged = new Map<string, string>();
-    for (let round = 0; round < 3; round++) {
-      const served = await inbox.serve(file);
-      await postLead(served.url, sampleLead());
-      const burst = Promise.allSettled(
-        Array.from({ length: 60 }, async () => {
-          const lead = sampleLead();
-          const answer = await postLead(served.url, lead);
-          if (answer.status === 201 && answer.body.reference)
-            acknowledged.set(lead.id, answer.body.reference);
-        }),
-      );
-      await pause(20 + Math.random() * 150);
-      await served.kill();
-      await burst;
-    }
-    const stored = new Map(readLeads(file).map(({ lead, reference }) => [lead.id, reference]));
-    for (const [id, reference] of acknowledged) expect(stored.get(id)).toBe(reference);
-    expect(acknowledged.size).toBeGreaterThan(0);
-    const served = await inbox.serve(file);
-    for (const id of [...acknowledged.keys()].slice(0, 3)) {
-      expect((await postLead(served.url, sampleLead({ id }))).body.reference).toBe(
-        acknowledged.get(id),
-      );
-    }
-    await served.kill();
-  });
-
   it("shares its store with a second server and with the command", async () => {
     const file = db("shared");
     const [one, two] = await Promise.all([inbox.serve(file), inbox.serve(file)]);
