@@ -39,7 +39,7 @@ test("the beginning of a number finds all that begin so, or says that there are 
     brokers
       .map(({ vat }) => vat)
       .filter(vat => vat && new RegExp(`^0?${start}`).test(vat.replaceAll(".", "")));
-  for (const start of ["00000012", "000000029", "0000002", "9999"]) {
+  for (const start of ["00000012", "000000029", "00000029", "9999"]) {
     const { found, exact } = await searchByVat(manifest, start, served.origin);
     expect(exact).toBe(true);
     expect(found.map(({ vat }) => vat)).toEqual(begins(start).sort());
