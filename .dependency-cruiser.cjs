@@ -38,6 +38,7 @@ const rooms = {
 
 /** Rooms of which only types may be used: they leave no trace in the bundle. */
 const typesOnly = {
+  delivery: ["flow"],
   settings: ["i18n"],
   flow: ["i18n"],
   draft: ["flow", "i18n"],
@@ -145,9 +146,9 @@ module.exports = {
       name: "loaded-apart",
       comment: 'These are not for the first load: take them in with "import()" (docs/size.md).',
       severity: "error",
-      from: { path: "^src/" },
+      from: { path: "^src/", pathNot: "^src/delivery/" },
       to: {
-        path: "^src/(?:flow/rules|brokers/searchBrokers|brokers/linkedBroker|delivery/sendDraft|ui/messages|shell/watchConnection)\\.ts$",
+        path: "^src/(?:flow/rules|brokers/searchBrokers|brokers/linkedBroker|delivery/drainWaiting|steps/sendAndLead|ui/messages|shell/watchConnection)\\.ts$",
         dynamic: false,
         dependencyTypesNot: ["type-only"],
       },

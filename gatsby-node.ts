@@ -5,6 +5,7 @@ import { checkSite } from "./src/build/checkSite";
 import { currentSyntax } from "./src/build/currentSyntax";
 import { prepareBrokers } from "./src/build/prepareBrokers";
 import { slimBundle } from "./src/build/slimBundle";
+import { workerScript } from "./src/build/workerScript";
 import { writePublic } from "./src/build/writePublic";
 import { templateOf } from "./src/flow/checkFlow";
 import { steps } from "./src/flow/steps";
@@ -30,7 +31,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, store, r
   const info = await buildInfo(root);
   await writePublic(
     root,
-    new Map([...brokers.files, [placesJson.name, placesJson.body], ...info.files]),
+    new Map([
+      ...brokers.files,
+      [placesJson.name, placesJson.body],
+      ...info.files,
+      await workerScript(),
+    ]),
   );
 
   const facts = { places: `/${placesJson.name}`, build: info.build };

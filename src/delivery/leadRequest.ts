@@ -1,16 +1,17 @@
-import { withPrefix } from "gatsby";
-import type { OutboxRow } from "./outbox";
+import type { Letter } from "./row";
+import type { World } from "./world";
 
 /** The address of a configured endpoint; a relative one stands under the base path. */
-export function endpointUrl(endpoint: string): string {
-  return /^[a-z][a-z\d+.-]*:/i.test(endpoint)
-    ? endpoint
-    : withPrefix(`/${endpoint.replace(/^\/+/, "")}`);
+export function endpointUrl(endpoint: string, { url }: Pick<World, "url">): string {
+  return /^[a-z][a-z\d+.-]*:/i.test(endpoint) ? endpoint : url(`/${endpoint.replace(/^\/+/, "")}`);
 }
 
 /** The request of the contract: JSON, or multipart with the files when there are any. */
-export function leadRequest({ id, lead, documents }: OutboxRow): RequestInit {
-  const headers = { "Idempotency-Key": id, Accept: "application/json, application/problem+json" };
+export function leadRequest({ lead, documents }: Letter): RequestInit {
+  const headers = {
+    "Idempotency-Key": lead.id,
+    Accept: "application/json, application/problem+json",
+  };
   const json = JSON.stringify(lead);
   if (documents.length === 0)
     return {

@@ -3,3 +3,6 @@ export const outboxName = "familiale-outbox";
 
 /** Three days: older rows are not sent any more. */
 export const expiresAfterMs = 72 * 3_600_000;
+
+/** What the worker's sync event is called when it is about leads. */
+export const syncTag = "familiale-leads";

@@ -25,7 +25,7 @@ export async function outcomeOf(response: Response, now = Date.now()): Promise<O
   if (status === 200 || status === 201)
     return reference ? { kind: "accepted", reference } : { kind: "retry" };
   if (status === 409 && body.code === "already_received") return { kind: "accepted", reference };
-  const wait = retryAfterMs(response.headers.get("Retry-After"), now);
+  const wait = retryAfterMs(response.headers, now);
   const again: Outcome = { kind: "retry", ...(wait !== null && { waitMs: wait }) };
   if (status < 300 || [408, 409, 425, 429].includes(status) || status >= 500) return again;
   if (status === 422 && body.code === "idempotency_key_reused") return { kind: "renew" };
@@ -33,10 +33,21 @@ export async function outcomeOf(response: Response, now = Date.now()): Promise<O
   return { kind: "refused", status, errors: Array.isArray(body.errors) ? body.errors : [] };
 }
 
-/** Milliseconds of a Retry-After header in seconds or as an HTTP date; null without a usable one. */
-export function retryAfterMs(header: string | null, now: number): number | null {
+/** The longest wait that is believed; a lead does not live longer. */
+const mostMs = 72 * 3_600_000;
+
+/**
+ * Milliseconds of a Retry-After header in seconds or as an HTTP date; null without a usable one.
+ * A date is compared with the answer's own Date, so that a wrong clock on this device does not
+ * matter; where that cannot be read (another host), with the device's, and then for an hour at most.
+ */
+export function retryAfterMs(headers: Headers, now: number): number | null {
+  const header = headers.get("Retry-After")?.trim();
   if (!header) return null;
-  if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
+  if (/^\d+$/.test(header)) return Math.min(mostMs, Number(header) * 1000);
   const date = Date.parse(header);
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
+  if (Number.isNaN(date)) return null;
+  const theirs = Date.parse(headers.get("Date") ?? "");
+  const wait = Number.isNaN(theirs) ? Math.min(3_600_000, date - now) : date - theirs;
+  return Math.min(mostMs, Math.max(0, wait));
 }

@@ -7,25 +7,46 @@ export interface Sent {
   brokerId: string | null;
 }
 
-let memory: Sent | null = null;
+/** This tab's lead while it is under way: its row, and a fingerprint of the answers it was made of. */
+export interface Pending {
+  id: string;
+  answers: string;
+}
 
-export function rememberSent(sent: Sent): void {
-  memory = sent;
+let memory: Sent | Pending | null = null;
+
+function remember(value: Sent | Pending): void {
+  memory = value;
   try {
-    sessionStorage.setItem(sentKey, JSON.stringify(sent));
+    sessionStorage.setItem(sentKey, JSON.stringify(value));
   } catch {}
 }
 
+function read(): Partial<Sent & Pending> {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(sentKey) ?? "null");
+    return value && typeof value === "object" ? value : (memory ?? {});
+  } catch {
+    return memory ?? {};
+  }
+}
+
+export const rememberSent = ({ reference, brokerId }: Sent) => remember({ reference, brokerId });
+export const rememberPending = ({ id, answers }: Pending) => remember({ id, answers });
+
 /** The accepted lead of this tab, or null. */
 export function readSent(): Sent | null {
-  try {
-    const sent = JSON.parse(sessionStorage.getItem(sentKey) ?? "null") as Partial<Sent> | null;
-    if (!sent || typeof sent !== "object") return memory;
-    const text = (value: unknown) => (typeof value === "string" ? value : null);
-    return { reference: text(sent.reference), brokerId: text(sent.brokerId) };
-  } catch {
-    return memory;
-  }
+  const value = read();
+  const text = (part: unknown) => (typeof part === "string" ? part : null);
+  return "brokerId" in value || "reference" in value
+    ? { reference: text(value.reference), brokerId: text(value.brokerId) }
+    : null;
+}
+
+/** This tab's lead that is under way, or null. */
+export function readPending(): Pending | null {
+  const { id, answers } = read();
+  return typeof id === "string" && typeof answers === "string" ? { id, answers } : null;
 }
 
 /** A new request begins: the old confirmation goes. */

@@ -1,12 +1,12 @@
-import type { OutboxRow } from "./outbox";
 import { outboxExists } from "./outboxExists";
+import type { Letter, Status } from "./row";
 
-/** The newest lead that waits on this device, or null. Never rejects: no storage means none waits. */
-export async function waitingLead(): Promise<OutboxRow | null> {
+/** This tab's lead that waits, or else the newest on this device; null when none does, or no storage. */
+export async function waitingLead(): Promise<(Status & Letter) | null> {
   try {
     if (!(await outboxExists())) return null;
-    const { waitingRows } = await import("./outbox");
-    return (await waitingRows()).at(-1) ?? null;
+    const { findWaiting } = await import("./findWaiting");
+    return await findWaiting();
   } catch {
     return null;
   }

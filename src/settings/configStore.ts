@@ -2,8 +2,8 @@ import { withPrefix } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
 import builtConfig from "../../static/config.json";
 import type { Config } from "./config";
+import { fetchConfig } from "./fetchConfig";
 import { readConfig, tellsWhereLeadsGo } from "./readConfig";
-import { timeoutSignal } from "./timeoutSignal";
 
 /** What the build knew: the first paint uses it, and it stays when config.json cannot be read. */
 const fallback = readConfig(builtConfig);
@@ -16,20 +16,15 @@ const listeners = new Set<() => void>();
  * JSON; the next call then tries again. Only a lead waits for this: pages go on with the defaults.
  */
 export function loadConfig(timeoutMs = 5000): Promise<Config> {
-  reading ??= fetchConfig(timeoutMs).catch(error => {
+  reading ??= readFromHost(timeoutMs).catch(error => {
     reading = undefined;
     throw error;
   });
   return reading;
 }
 
-async function fetchConfig(timeoutMs: number): Promise<Config> {
-  const response = await fetch(withPrefix("/config.json"), {
-    cache: "no-cache",
-    signal: timeoutSignal(timeoutMs),
-  });
-  if (!response.ok) throw new Error(`config.json answered ${response.status}`);
-  const raw: unknown = await response.json();
+async function readFromHost(timeoutMs: number): Promise<Config> {
+  const raw = await fetchConfig(withPrefix("/config.json"), timeoutMs);
   current = readConfig(raw);
   for (const listener of listeners) listener();
   if (!tellsWhereLeadsGo(raw)) throw new Error("config.json: section lead is broken");

@@ -8,13 +8,14 @@ export function drainLater(): void {
   const idle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 2000));
   idle(drain);
   for (const sign of ["online", "pageshow"]) window.addEventListener(sign, drain);
+  document.addEventListener("visibilitychange", () => document.hidden || drain());
 }
 
 async function drain(): Promise<void> {
   try {
     if (!(await outboxExists())) return;
-    const { deliverWaiting } = await import("../delivery/deliver");
-    await deliverWaiting();
+    const { drainWaiting } = await import("../delivery/drainWaiting");
+    await drainWaiting();
   } catch {
     // Storage denied or the code not reachable: the next visit tries again.
   }

@@ -1,8 +1,10 @@
 import { navigate } from "gatsby";
 import { useEffect, useState } from "react";
 import { isoToday } from "../answers/kinds/isoToday";
-import type { OutboxRow } from "../delivery/outbox";
+import { getLastConclusion } from "../delivery/lastConclusion";
+import { onNews } from "../delivery/news";
 import { expiresAfterMs } from "../delivery/outboxName";
+import { readSent } from "../delivery/sent";
 import { waitingLead } from "../delivery/waitingLead";
 import { dutchDate } from "../draft/dutchDate";
 import { useDraft } from "../draft/useDraft";
@@ -21,23 +23,34 @@ import { ProblemWays } from "./ProblemWays";
 import * as styles from "./ThankYou.module.css";
 import { useRetry } from "./useRetry";
 
+type Row = Awaited<ReturnType<typeof waitingLead>>;
+
 /** The request could not be sent: what happened, that nothing is lost, and three ways on. */
-export function TechnicalDifficulties() {
+export function TechnicalDifficulties({ build }: { build: string }) {
   const t = useText();
   const { answers } = useDraft();
-  const [row, setRow] = useState<OutboxRow | null>();
+  const [row, setRow] = useState<Row>();
   const [erased, setErased] = useState(false);
-  const { retry, busy, failed } = useRetry(() => navigate(stepOf("thankYou").path));
+  const { retry, withoutFiles, busy, failed } = useRetry("technicalDifficulties", build);
   useEffect(() => {
-    waitingLead().then(setRow);
+    const look = () => void waitingLead().then(setRow);
+    look();
+    // Sent by itself meanwhile, here or in another tab.
+    return onNews(({ kind }) =>
+      kind === "accepted" && readSent() ? navigate(stepOf("thankYou").path) : look(),
+    );
   }, []);
+  const again = (way: () => Promise<void>) => () => way().then(() => waitingLead().then(setRow));
   const erase = async () => {
-    const { removeRow, waitingRows } = await import("../delivery/outbox");
-    for (const { id } of await waitingRows()) await removeRow(id);
+    const { eraseWaiting } = await import("../delivery/findWaiting");
+    await eraseWaiting();
     setRow(null);
     setErased(true);
   };
   const begun = Object.keys(answers).length > 0;
+  // Only known in the page life in which it happened; after a reload the files are gone as well.
+  const last = row || erased ? undefined : getLastConclusion();
+  const filesAreIt = last?.kind === "noRoomForFiles" || (last?.kind === "refused" && last.files);
   return (
     <>
       <ScenePage
@@ -49,34 +62,47 @@ export function TechnicalDifficulties() {
             <h1 tabIndex={-1}>{t("technicalDifficulties.title")}</h1>
             <p>
               {row
-                ? t("technicalDifficulties.notSent")
-                : begun
-                  ? t("technicalDifficulties.refused")
-                  : t("technicalDifficulties.nothing")}
+                ? row.kept === "device"
+                  ? t("technicalDifficulties.notSent")
+                  : t("technicalDifficulties.notSentPage")
+                : last?.kind === "noRoomForFiles"
+                  ? t("technicalDifficulties.noRoom")
+                  : filesAreIt
+                    ? t("technicalDifficulties.tooLarge")
+                    : begun
+                      ? t("technicalDifficulties.refused")
+                      : t("technicalDifficulties.nothing")}
             </p>
             <p className={styles.buttons}>
-              {row && (
+              {(row || (begun && last)) && (
                 <button
                   className={buttonClass.lamp}
                   type="button"
                   aria-disabled={busy}
-                  onClick={retry}
+                  onClick={again(filesAreIt ? withoutFiles : retry)}
                 >
-                  {busy ? t("prevnext.busy") : t("technicalDifficulties.retry")}
+                  {busy
+                    ? t("prevnext.busy")
+                    : filesAreIt
+                      ? t("technicalDifficulties.withoutFiles")
+                      : t("technicalDifficulties.retry")}
                 </button>
               )}
               <PageLink
-                className={row ? buttonClass.text : buttonClass.lamp}
+                className={row || last ? buttonClass.text : buttonClass.lamp}
                 to={stepOf(begun ? "brokerSearch" : "welcome").path}
               >
-                {row && <Icon name="arrow-left" />}
+                {(row || last) && <Icon name="arrow-left" />}
                 {begun ? t("technicalDifficulties.back") : t("technicalDifficulties.start")}
               </PageLink>
             </p>
             <Notice>
               {erased
                 ? t("technicalDifficulties.erased")
-                : failed && t("technicalDifficulties.stillNot")}
+                : failed &&
+                  (row
+                    ? t("technicalDifficulties.stillNot")
+                    : t("technicalDifficulties.stillRefused"))}
             </Notice>
           </>
         }
@@ -107,7 +133,7 @@ export function TechnicalDifficulties() {
           </>
         }
       >
-        <ProblemWays waiting={Boolean(row)} />
+        <ProblemWays waiting={row?.kept === "device"} />
       </ScenePage>
       <LoadingOverlay open={busy} />
     </>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { Broker } from "../brokers/broker";
 import { brokerById } from "../brokers/brokerById";
 import type { BrokerManifest } from "../brokers/brokerManifest";
+import { onNews } from "../delivery/news";
 import { readSent, type Sent } from "../delivery/sent";
 import { waitingLead } from "../delivery/waitingLead";
 import { ThankYouAccepted } from "./ThankYouAccepted";
@@ -12,13 +13,13 @@ import { ThankYouWaiting } from "./ThankYouWaiting";
 export type BrokerLookup = Broker | "loading" | "unavailable" | "gone";
 
 /** After sending. Everything shown is rebuilt from the reference and the broker's id alone. */
-export function ThankYou({ manifest }: { manifest: BrokerManifest }) {
+export function ThankYou({ manifest, build }: { manifest: BrokerManifest; build: string }) {
   const [sent, setSent] = useState<Sent | null>();
-  const [waiting, setWaiting] = useState<{ id: string | null }>();
+  const [waiting, setWaiting] = useState<{ id: string | null; kept: boolean }>();
   const [broker, setBroker] = useState<BrokerLookup>("loading");
   const brokerId = sent?.brokerId ?? waiting?.id;
 
-  const look = (id: string) => {
+  const lookUp = (id: string) => {
     setBroker("loading");
     brokerById(manifest, id, withPrefix("/").replace(/\/$/, "")).then(
       found => setBroker(found ?? "gone"),
@@ -27,26 +28,37 @@ export function ThankYou({ manifest }: { manifest: BrokerManifest }) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the data of a page does not change
   useEffect(() => {
-    if (brokerId) look(brokerId);
+    if (brokerId) lookUp(brokerId);
   }, [brokerId]);
 
-  useEffect(() => {
+  const look = () => {
     const found = readSent();
     setSent(found);
     if (found) return;
     waitingLead().then(row => {
-      if (row) setWaiting({ id: row.lead.broker?.id ?? null });
+      if (row) setWaiting({ id: row.brokerId, kept: row.kept === "device" });
       else navigate("/", { replace: true });
     });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arriving
+  useEffect(() => {
+    look();
+    // Sent by itself, here or in another tab.
+    return onNews(look);
   }, []);
 
   if (sent)
     return (
-      <ThankYouAccepted sent={sent} broker={broker} retry={() => brokerId && look(brokerId)} />
+      <ThankYouAccepted sent={sent} broker={broker} retry={() => brokerId && lookUp(brokerId)} />
     );
   if (waiting)
     return (
-      <ThankYouWaiting broker={waiting.id ? broker : null} onSent={() => setSent(readSent())} />
+      <ThankYouWaiting
+        broker={waiting.id ? broker : null}
+        kept={waiting.kept}
+        build={build}
+        onTried={look}
+      />
     );
   return <main id="inhoud" />;
 }

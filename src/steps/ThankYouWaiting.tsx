@@ -12,13 +12,16 @@ import { useRetry } from "./useRetry";
 
 interface Props {
   broker: BrokerLookup | null;
-  onSent: () => void;
+  /** Whether it outlives this page; without storage it does not. */
+  kept: boolean;
+  build: string;
+  onTried: () => void;
 }
 
 /** Kept on this device, not sent yet. It goes by itself once there is a connection, or by the button. */
-export function ThankYouWaiting({ broker, onSent }: Props) {
+export function ThankYouWaiting({ broker, kept, build, onTried }: Props) {
   const t = useText();
-  const { retry, busy, failed } = useRetry(onSent);
+  const { retry, busy, failed } = useRetry("thankYou", build);
   return (
     <>
       <ScenePage
@@ -34,13 +37,13 @@ export function ThankYouWaiting({ broker, onSent }: Props) {
         intro={
           <>
             <h1 tabIndex={-1}>{t("thankYou.waiting.title")}</h1>
-            <p>{t("thankYou.waiting.lead")}</p>
+            <p>{kept ? t("thankYou.waiting.lead") : t("thankYou.waiting.page")}</p>
             <p>
               <button
                 className={buttonClass.lamp}
                 type="button"
                 aria-disabled={busy}
-                onClick={retry}
+                onClick={() => retry().then(onTried)}
               >
                 {busy ? t("prevnext.busy") : t("thankYou.waiting.retry")}
               </button>
@@ -49,7 +52,7 @@ export function ThankYouWaiting({ broker, onSent }: Props) {
           </>
         }
       >
-        <ProblemWays waiting />
+        <ProblemWays waiting={kept} />
       </ScenePage>
       <LoadingOverlay open={busy} />
     </>

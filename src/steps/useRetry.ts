@@ -1,33 +1,26 @@
-import { useEffect, useRef, useState } from "react";
-import { readSent } from "../delivery/sent";
+import { useRef, useState } from "react";
+import type { StepId } from "../flow/step";
+import type { Stay } from "./sendAndLead";
 
-/** Sends what waits: on the button, and by itself when the connection comes back. */
-export function useRetry(onSent: () => void): {
-  retry: () => void;
-  busy: boolean;
-  failed: boolean;
-} {
+type Way = "retryAndLead" | "sendWithoutFiles";
+
+/** Sends what waits: on a button, and by itself when the connection comes back. */
+export function useRetry(from: StepId, build: string) {
   const trying = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const retry = async () => {
+  const [stay, setStay] = useState<Stay>();
+  const go = async (way: Way) => {
     if (trying.current) return;
     trying.current = true;
     setBusy(true);
-    setFailed(false);
-    const delivery = await import("../delivery/deliver")
-      .then(({ deliverWaiting }) => deliverWaiting())
-      .catch(() => null);
+    setStay(undefined);
+    const stayed = await import("./sendAndLead")
+      .then(ways => ways[way](from, build))
+      .catch((): Stay => "stillNot");
     trying.current = false;
     setBusy(false);
-    // Another tab may have been faster.
-    if (delivery?.kind === "accepted" || readSent()) onSent();
-    else setFailed(true);
+    setStay(stayed);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the listener only needs the first retry
-  useEffect(() => {
-    window.addEventListener("online", retry);
-    return () => window.removeEventListener("online", retry);
-  }, []);
-  return { retry, busy, failed };
+  const retry = () => go("retryAndLead");
+  return { retry, withoutFiles: () => go("sendWithoutFiles"), busy, failed: stay !== undefined };
 }

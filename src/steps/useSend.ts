@@ -1,14 +1,11 @@
 import { navigate } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { setDocuments } from "../draft/documents";
 import { getDraft, subscribeDraft } from "../draft/draftStore";
-import { loadRules } from "../flow/loadRules";
 import { stepOf } from "../flow/stepOf";
-import { steps } from "../flow/steps";
-import { fetchPage, visit } from "../layout/visit";
+import { fetchPage } from "../layout/visit";
 import { useFirstTouch } from "./useFirstTouch";
 
-const load = () => import("../delivery/sendDraft");
+const load = () => import("./sendAndLead");
 
 /** Code for sending and the pages after it: fetched when the visitor begins to answer, so that they
  * are there should the connection go. */
@@ -20,7 +17,8 @@ const prepare = () =>
   ]);
 
 interface Sending {
-  send: () => void;
+  /** `onRefused`: the back end refused an answer of this very step. */
+  send: (onRefused: () => void) => void;
   busy: boolean;
   /** No connection: nothing was sent, and the button may be pressed again. */
   unready: boolean;
@@ -42,32 +40,18 @@ export function useSend(build: string): Sending {
       }),
     [],
   );
-  const send = async () => {
+  const send = async (onRefused: () => void) => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
     setUnready(false);
-    try {
-      const { sendDraft } = await load();
-      const { kind } = await sendDraft(build).catch(() => ({ kind: "failed" as const }));
-      const path = await pageAfter(kind);
-      if (kind === "accepted") await navigate(path);
-      else setUnready(!(await visit(path)));
-    } catch {
-      setUnready(true);
-    }
+    const stay = await load()
+      .then(({ sendAndLead }) => sendAndLead("brokerSearch", build))
+      .catch(() => "unready");
+    setUnready(stay === "unready");
     sending.current = false;
     setBusy(false);
+    if (stay === "refused") onRefused();
   };
   return { send, busy, unready };
-}
-
-async function pageAfter(kind: "accepted" | "waiting" | "failed" | "incomplete"): Promise<string> {
-  if (kind === "failed") return stepOf("technicalDifficulties").path;
-  if (kind === "incomplete") {
-    const { firstUnanswered } = await loadRules();
-    return firstUnanswered(stepOf("brokerSearch"), steps, getDraft().answers)?.path ?? "/";
-  }
-  setDocuments([]);
-  return stepOf("thankYou").path;
 }

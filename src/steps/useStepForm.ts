@@ -5,6 +5,7 @@ import type { RawAnswers } from "../answers/rawAnswers";
 import { readForm } from "../answers/readForm";
 import type { Rule } from "../answers/rule";
 import { getDraft, saveAnswers } from "../draft/draftStore";
+import { takeRefusal } from "../draft/refusal";
 import { loadRules } from "../flow/loadRules";
 import { neighbours } from "../flow/neighbours";
 import type { QuestionId } from "../flow/step";
@@ -22,7 +23,7 @@ interface Options {
   /** A reason to wait although all answers are fine. */
   interruption?: TextKey;
   /** Instead of going to the next page: the last step sends. */
-  onPass?: () => void;
+  onPass?: (onRefused: () => void) => void;
   /** What stands in the form when the visitor has not answered yet. */
   initial?: RawAnswers;
 }
@@ -53,19 +54,33 @@ export function useStepForm(
     fillForm(form, { ...initial, ...getDraft().answers[id] });
     filled.current = true;
     saveAnswers(id, readForm(form));
+    showRefusal();
     releaseHeldSubmit(form);
   }, [live]);
+
+  /** What the back end refused of this step stands at its field until that is changed. */
+  const refused = useRef<Problems>({});
+  const showRefusal = () => {
+    const refusal = takeRefusal(id);
+    if (!refusal) return;
+    refused.current = refusal;
+    setProblems(refusal);
+    setAttempt(count => count + 1);
+  };
 
   const onInput = async (event: FormEvent<HTMLFormElement>) => {
     // A field that fills itself in early must not replace what was kept by a form that is still empty.
     if (!filled.current) return;
     const raw = readForm(event.currentTarget);
     saveAnswers(id, raw);
+    delete refused.current[(event.target as HTMLInputElement).name.replace(/\..*/, "")];
     if (Object.keys(problems).length === 0) return;
     const leaving = (await loadRules()).mayLeave(step, raw);
     const left = leaving.kind === "problems" ? leaving.problems : {};
     setProblems(shown =>
-      Object.fromEntries(Object.entries(left).filter(([name]) => name in shown)),
+      Object.fromEntries(
+        Object.entries({ ...refused.current, ...left }).filter(([name]) => name in shown),
+      ),
     );
   };
 
@@ -73,6 +88,7 @@ export function useStepForm(
     event.preventDefault();
     const raw = readForm(event.currentTarget);
     saveAnswers(id, raw);
+    refused.current = {};
     const rules = await loadRules().catch(() => null);
     const leaving = rules?.mayLeave(step, raw, interruption) ?? {
       kind: "interrupted",
@@ -82,7 +98,7 @@ export function useStepForm(
     setWaiting(leaving.kind === "interrupted" ? (leaving.reason as TextKey) : undefined);
     setAttempt(count => count + 1);
     if (leaving.kind !== "go") return;
-    if (onPass) return onPass();
+    if (onPass) return onPass(showRefusal);
     const { next } = neighbours(step, steps);
     if (next?.external) window.location.assign(next.href);
     else if (next && !(await visit(next.href))) setWaiting("form.offline");
@@ -90,7 +106,10 @@ export function useStepForm(
 
   const messageOf = (name: string) => {
     const rule = problems[name];
-    const key = rule && (messages[name]?.[rule] ?? messages[name]?.required);
+    const key =
+      rule &&
+      (messages[name]?.[rule] ??
+        (name in refused.current ? "form.refused" : messages[name]?.required));
     return key && t(key);
   };
   const errors = Object.keys(messages).flatMap(name => {

@@ -1,10 +1,11 @@
-import { graphql, type HeadProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { StepContext } from "../flow/stepContext";
 import type { LocaleData } from "../i18n/headText";
 import { PageHead } from "../i18n/PageHead";
 import { TechnicalDifficulties as TechnicalDifficultiesContent } from "../steps/TechnicalDifficulties";
 
-export default function TechnicalDifficulties() {
-  return <TechnicalDifficultiesContent />;
+export default function TechnicalDifficulties({ pageContext }: PageProps<LocaleData, StepContext>) {
+  return <TechnicalDifficultiesContent build={pageContext.build} />;
 }
 
 export const Head = ({ data, location }: HeadProps<LocaleData>) => (

@@ -5,7 +5,7 @@ import { PageHead } from "../i18n/PageHead";
 import { ThankYou as ThankYouContent } from "../steps/ThankYou";
 
 export default function ThankYou({ pageContext }: PageProps<LocaleData, StepContext>) {
-  return <ThankYouContent manifest={pageContext.brokers} />;
+  return <ThankYouContent manifest={pageContext.brokers} build={pageContext.build} />;
 }
 
 export const Head = ({ data, location }: HeadProps<LocaleData>) => (

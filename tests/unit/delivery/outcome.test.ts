@@ -99,8 +99,33 @@ describe("retryAfterMs", () => {
     ["Fri, 27 Nov 2026 21:05:05 GMT", 60_000],
   ])("%j is %j", (header, expected) => {
     // What Date.parse makes of odd numbers is its own affair; nobody is to wait for it.
-    const wait = retryAfterMs(header, now);
+    const headers = new Headers(header === null ? {} : { "Retry-After": header });
+    const wait = retryAfterMs(headers, now);
     expect(wait === 0 && expected === null ? null : wait).toBe(expected);
+  });
+});
+
+describe("retryAfterMs with a wrong clock", () => {
+  const day = 86_400_000;
+  const named = { "Retry-After": "Fri, 27 Nov 2026 21:05:05 GMT" };
+
+  it.each([-400 * day, -day, 0, day, 400 * day])(
+    "off by %i ms counts from the server's own time",
+    wrong => {
+      const headers = new Headers({ ...named, Date: "Fri, 27 Nov 2026 21:04:05 GMT" });
+      expect(retryAfterMs(headers, now + wrong)).toBe(60_000);
+    },
+  );
+
+  it.each([
+    [-400 * day, 3_600_000],
+    [400 * day, 0],
+  ])("off by %i ms, and without the server's time, waits %i ms at most", (wrong, expected) => {
+    expect(retryAfterMs(new Headers(named), now + wrong)).toBe(expected);
+  });
+
+  it("believes nobody who asks for more than three days", () => {
+    expect(retryAfterMs(new Headers({ "Retry-After": "99999999999" }), now)).toBe(3 * day);
   });
 });
 

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { OutboxRow } from "../../../src/delivery/outbox";
 import { sampleDocument, sampleLead } from "../../support/inbox/sampleLead";
 import {
   type Answer,
@@ -12,16 +11,16 @@ import {
 } from "../../support/leadHost";
 
 let host: LeadHost;
-let send: typeof import("../../../src/delivery/sender").send;
+let page: typeof import("../../../src/delivery/pageCourier").pageCourier;
 
 beforeEach(async () => {
-  host = await leadHost();
-  await freshPage(host.origin);
-  ({ send } = await import("../../../src/delivery/sender"));
-  // Chance decides how long a retry waits: here always the shortest.
-  vi.spyOn(Math, "random").mockReturnValue(0);
   // What a browser says of its connection; Node itself has no opinion.
   vi.stubGlobal("navigator", { onLine: true });
+  host = await leadHost();
+  await freshPage(host.origin);
+  ({ pageCourier: page } = await import("../../../src/delivery/pageCourier"));
+  // Chance decides how long a retry waits: here always the shortest.
+  vi.spyOn(Math, "random").mockReturnValue(0);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -30,37 +29,38 @@ afterEach(async () => {
 });
 
 const lead = sampleLead();
-const row = (documents: File[] = []): OutboxRow => ({
-  id: lead.id,
-  identity: "",
-  lead,
-  documents,
-  createdAt: 0,
-});
-const soon = () => Date.now() + 20_000;
-const past = () => Date.now() - 1;
+/** Keeps and sends; what a visitor's press does. */
+async function send(documents: File[] = []) {
+  const settled = await page.send(await page.keep(lead, documents));
+  return settled.kind === "accepted" ? settled.status.reference : settled.kind;
+}
+/** One try, as a drain does. */
+async function tryOnce() {
+  await page.keep(lead, []);
+  return (await page.drain()).map(({ kind }) => kind);
+}
 const keys = () => host.posts.map(({ headers }) => headers["idempotency-key"]);
-const done = { kind: "accepted", reference: "AB12" };
+const done = "AB12";
 
 describe("send", () => {
   it("posts the lead as JSON under its key, without credentials", async () => {
-    expect(await send(row(), soon())).toEqual(done);
+    expect(await send()).toEqual(done);
     expect(host.posts).toHaveLength(1);
     const [post] = host.posts;
     expect(post?.path).toBe("/api/leads");
     expect(post?.headers).toMatchObject({
-      "idempotency-key": lead.id,
+      "idempotency-key": await page.idOf(lead),
       "content-type": "application/json",
       accept: "application/json, application/problem+json",
     });
     expect(post?.headers).not.toHaveProperty("cookie");
-    expect(JSON.parse(String(post?.body))).toEqual(lead);
+    expect(JSON.parse(String(post?.body))).toEqual({ ...lead, id: await page.idOf(lead) });
   });
 
   it("posts files beside the lead, in order and byte for byte", async () => {
     const one = sampleDocument("polis één.pdf", new Uint8Array([0, 13, 10, 255]));
     const two = sampleDocument("foto.pdf", new Uint8Array([1]));
-    expect(await send(row([one.file, two.file]), soon())).toEqual(done);
+    expect(await send([one.file, two.file])).toEqual(done);
     const [post] = host.posts;
     const type = post?.headers["content-type"] ?? "";
     expect(type).toMatch(/^multipart\/form-data; boundary=/);
@@ -69,7 +69,7 @@ describe("send", () => {
     }).formData();
     const part = form.get("lead") as File;
     expect(part.type).toBe("application/json");
-    expect(JSON.parse(await part.text())).toEqual(lead);
+    expect(JSON.parse(await part.text())).toMatchObject({ person: lead.person });
     const files = form.getAll("document") as File[];
     expect(files.map(file => [file.name, file.type])).toEqual([
       ["polis één.pdf", "application/pdf"],
@@ -89,36 +89,38 @@ describe("send", () => {
     ["a first try still in flight", { status: 409, body: {} }],
   ])("tries again after %s, with the same key", async (_, answer) => {
     host.answers = [answer, answer, accepted];
-    expect(await send(row(), soon())).toEqual(done);
-    expect(keys()).toEqual([lead.id, lead.id, lead.id]);
+    expect(await send()).toEqual(done);
+    expect(new Set(keys()).size).toBe(1);
+    expect(host.posts).toHaveLength(3);
   });
 
   it("gives up on a try that is not answered in time, and tries again", async () => {
     host.config = { lead: { timeoutMs: 100 } };
     host.answers = [{ silence: "wait" }, accepted];
-    expect(await send(row(), soon())).toEqual(done);
+    expect(await send()).toEqual(done);
     expect(host.posts).toHaveLength(2);
   });
 
   it("does not come back before the time the server names", async () => {
     host.answers = [muchLater, accepted];
-    expect(await send(row(), soon())).toEqual({ kind: "unanswered" });
+    expect(await send()).toBe("waiting");
+    expect(await send()).toBe("waiting");
+    expect(await tryOnce()).toEqual(["waiting"]);
     expect(host.posts).toHaveLength(1);
   });
 
-  it("stops at the deadline, but tries once in any case", async () => {
-    host.answers = [{ status: 500 }];
-    expect(await send(row(), past())).toEqual({ kind: "unanswered" });
+  it("tries a row once when it drains", async () => {
+    host.answers = [{ status: 500 }, accepted];
+    expect(await tryOnce()).toEqual(["waiting"]);
     expect(host.posts).toHaveLength(1);
   });
 
   it.each<[Answer, unknown]>([
-    [{ status: 422, body: { code: "idempotency_key_reused" } }, { kind: "renew" }],
-    [{ status: 404 }, { kind: "misplaced", status: 404 }],
-    [{ status: 413 }, { kind: "refused", status: 413, errors: [] }],
+    [{ status: 404 }, "waiting"],
+    [{ status: 413 }, "refused"],
   ])("does not repeat what is answered with %j", async (answer, settled) => {
     host.answers = [answer, accepted];
-    expect(await send(row(), soon())).toEqual(settled);
+    expect(await send()).toEqual(settled);
     expect(host.posts).toHaveLength(1);
   });
 });
@@ -126,7 +128,7 @@ describe("send", () => {
 it("tries only once where the browser says that there is no connection", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   host.answers = [{ silence: "hangUp" }, accepted];
-  expect(await send(row(), soon())).toEqual({ kind: "unanswered" });
+  expect(await send()).toBe("waiting");
   expect(host.posts).toHaveLength(1);
 });
 
@@ -140,28 +142,28 @@ describe("the address", () => {
     ["has nonsense for a section", { lead: "api/leads" }],
   ])("is not guessed when config.json %s: nothing is posted", async (_, config) => {
     host.config = config;
-    expect(await send(row(), past())).toEqual({ kind: "unanswered" });
+    expect(await tryOnce()).toEqual(["waiting"]);
     expect(host.posts).toEqual([]);
   });
 
   it("is not guessed when the host does not answer at all", async () => {
     await freshPage("http://localhost:1");
-    const elsewhere = await import("../../../src/delivery/sender");
-    expect(await elsewhere.send(row(), past())).toEqual({ kind: "unanswered" });
+    ({ pageCourier: page } = await import("../../../src/delivery/pageCourier"));
+    expect(await tryOnce()).toEqual(["waiting"]);
   });
 
   it("is used as soon as config.json can be read", async () => {
     host.config = undefined;
-    await send(row(), past());
+    await tryOnce();
     host.config = { lead: { endpoint: "elders/aanvragen" } };
-    expect(await send(row(), soon())).toEqual(done);
+    expect(await send()).toEqual(done);
     expect(host.posts.map(({ path }) => path)).toEqual(["/elders/aanvragen"]);
   });
 
   it("may be on another host", async () => {
     const other = await leadHost();
     host.config = { lead: { endpoint: `${other.origin}/v2/leads` } };
-    expect(await send(row(), soon())).toEqual(done);
+    expect(await send()).toEqual(done);
     expect(host.posts).toEqual([]);
     expect(other.posts.map(({ path }) => path)).toEqual(["/v2/leads"]);
     await other.close();

@@ -177,5 +177,5 @@ describe("endpointUrl", () => {
     ["/api/leads", "/api/leads"],
     ["https://leads.voorbeeld.example/v1", "https://leads.voorbeeld.example/v1"],
     ["HTTPS://leads.voorbeeld.example", "HTTPS://leads.voorbeeld.example"],
-  ])("%s is %s", (endpoint, url) => expect(endpointUrl(endpoint)).toBe(url));
+  ])("%s is %s", (endpoint, url) => expect(endpointUrl(endpoint, { url: path => path })).toBe(url));
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sampleLead } from "../../support/inbox/sampleLead";
-import { accepted, freshPage, type LeadHost, leadHost, muchLater } from "../../support/leadHost";
+import { accepted, freshPage, type LeadHost, leadHost } from "../../support/leadHost";
 
 const manifest = { base: "brokers/x", count: 0, near: [] };
 let host: LeadHost;
@@ -20,18 +20,18 @@ const sent = (value: object) => sessionStorage.setItem("familiale:sent", JSON.st
 
 async function thankYou() {
   const { ThankYou } = await import("../../../src/steps/ThankYou");
-  texts.renderWithTexts(<ThankYou manifest={manifest} />);
+  texts.renderWithTexts(<ThankYou manifest={manifest} build="1.0.0+abc" />);
 }
 
 async function problems() {
   const { TechnicalDifficulties } = await import("../../../src/steps/TechnicalDifficulties");
-  texts.renderWithTexts(<TechnicalDifficulties />);
+  texts.renderWithTexts(<TechnicalDifficulties build="1.0.0+abc" />);
   await act(async () => {});
 }
 
 /** A lead that could not be sent a moment ago. */
 async function leaveWaiting() {
-  host.answers = [muchLater];
+  host.answers = [{ status: 404 }];
   const { deliver } = await import("../../../src/delivery/deliver");
   await deliver(sampleLead({ id: "" }), []);
 }
@@ -83,7 +83,8 @@ describe("thank-you", () => {
     await userEvent.click(screen.getByRole("button", { name: "Probeer nu te versturen" }));
     expect(await screen.findByText(/Het lukt nog niet/)).toBeVisible();
     host.answers = [accepted];
-    act(() => void window.dispatchEvent(new Event("online")));
+    const { drainWaiting } = await import("../../../src/delivery/drainWaiting");
+    await act(async () => void (await drainWaiting()));
     await waitFor(() =>
       expect(document.querySelector("[data-reference]")).toHaveTextContent("AB12"),
     );
@@ -134,7 +135,7 @@ describe("technical difficulties", () => {
       await screen.findByRole("button", { name: "Wis mijn aanvraag van dit toestel" }),
     );
     expect(await screen.findByText("Uw aanvraag is gewist van dit toestel.")).toBeVisible();
-    const { waitingRows } = await import("../../../src/delivery/outbox");
-    expect(await waitingRows()).toEqual([]);
+    const { pageCourier } = await import("../../../src/delivery/pageCourier");
+    expect(await pageCourier.outbox.statuses()).toEqual([]);
   });
 });

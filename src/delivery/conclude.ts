@@ -1,0 +1,86 @@
+import { setDocuments } from "../draft/documents";
+import { forgetDraft, saveAnswers } from "../draft/draftStore";
+import { setRefusal } from "../draft/refusal";
+import type { QuestionId } from "../flow/step";
+import type { Settled } from "./courier";
+import { fromLead } from "./fromLead";
+import { tellOthers } from "./news";
+import { pageCourier } from "./pageCourier";
+import { refusedFields } from "./refusedFields";
+import type { Letter, Status } from "./row";
+import { readPending, readSent, rememberSent } from "./sent";
+import { told, toldNow } from "./told";
+import type { Tried } from "./tryOnce";
+
+/** What became of a lead, for the page that shows it. */
+export type Conclusion =
+  | { kind: "accepted" }
+  /** No connection: kept on this device, sent later. */
+  | { kind: "waiting" }
+  /** Online, but nobody took it; it is still here. */
+  | { kind: "failed" }
+  /** `step`: where the first refused answer can be changed. `files`: it may pass without them. */
+  | { kind: "refused"; step: QuestionId | undefined; files: boolean }
+  | { kind: "expired" };
+
+/** Draws the consequences for this tab, tells the others, and lets go of a row that ended. */
+export async function conclude(settled: Settled): Promise<Conclusion> {
+  switch (settled.kind) {
+    case "accepted":
+      await keepConfirmation(settled.status);
+      await letGo(settled.status);
+      return { kind: "accepted" };
+    case "refused":
+      return refused(settled);
+    case "expired":
+      await letGo(settled.status);
+      return { kind: "expired" };
+    case "gone":
+      // Another tab was faster, and told this one.
+      return { kind: readSent() ? "accepted" : "failed" };
+    default:
+      return { kind: navigator.onLine === false ? "waiting" : "failed" };
+  }
+}
+
+/** A lead was accepted, here or in another tab: this tab's answers go, if they are those of it. */
+export async function keepConfirmation({ id, reference = null, brokerId }: Status): Promise<void> {
+  const pending = readPending();
+  const now = await toldNow();
+  const own = pending?.id === id && (now === null || now === pending.answers);
+  const idle = now === null && !pending && !readSent();
+  if (own || idle) rememberSent({ reference, brokerId });
+  if (!own) return;
+  forgetDraft();
+  setDocuments([]);
+}
+
+/** Back to the answers; those of an old lead come into the form again, where there are no others. */
+async function refused({ status, answer, letter }: Tried & { kind: "refused" }) {
+  const errors = answer?.errors ?? [];
+  const refusal = refusedFields(errors);
+  if (letter && (await toldNow()) === null) putBack(letter);
+  const here = letter !== undefined && (await toldNow()) === (await told(letter.lead));
+  setRefusal(here ? refusal : {});
+  await letGo(status);
+  const [step] = Object.keys(refusal) as QuestionId[];
+  const aboutFiles =
+    answer?.status === 413 || errors.some(({ pointer }) => `${pointer}`.startsWith("/documents"));
+  return {
+    kind: "refused" as const,
+    step: here ? step : undefined,
+    files: here && aboutFiles && letter.documents.length > 0,
+  };
+}
+
+function putBack({ lead, documents }: Letter): void {
+  for (const [step, answers] of Object.entries(fromLead(lead)))
+    saveAnswers(step as QuestionId, answers);
+  const hashes = lead.documents.map(({ sha256 }) => sha256);
+  setDocuments(documents.map((file, i) => ({ file, sha256: hashes[i] ?? "" })));
+}
+
+async function letGo(status: Status): Promise<void> {
+  await pageCourier.outbox.remove(status.id).catch(() => {});
+  tellOthers(status);
+}

@@ -1,0 +1,46 @@
+import { type Conclusion, conclude, keepConfirmation } from "./conclude";
+import { onOthers, tell } from "./news";
+import { pageCourier } from "./pageCourier";
+import { registerSync } from "./registerSync";
+import type { Status } from "./row";
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Tries every waiting row once and tells each end. Tells the last conclusion, or null when nothing
+ * waits here. While something does, a timer tries again, and so does the worker where there is one.
+ */
+export async function drainWaiting(): Promise<Conclusion | null> {
+  let last: Conclusion | null = null;
+  for (const tried of await pageCourier.drain()) {
+    last = await conclude(tried);
+    if (tried.kind === "gone" || tried.kind === "waiting") continue;
+    const answersHere = last.kind === "refused" && last.step !== undefined;
+    tell({ ...newsOf(tried.status), kind: tried.kind, answersHere });
+  }
+  await drainAgain();
+  return last;
+}
+
+/** Sets the timer for what waits. */
+export async function drainAgain(): Promise<void> {
+  clearTimeout(timer);
+  const wait = await pageCourier.nextDrain();
+  if (wait === null) return;
+  timer = setTimeout(() => drainWaiting().catch(() => {}), wait);
+  await registerSync();
+}
+
+/** Another tab told the end of a lead: the same holds here. */
+onOthers(async status => {
+  if (status.state !== "accepted") return;
+  await keepConfirmation(status);
+  tell({ ...newsOf(status), kind: "accepted", answersHere: false });
+});
+
+const newsOf = ({ id, createdAt, brokerId, reference = null }: Status) => ({
+  id,
+  createdAt,
+  brokerId,
+  reference,
+});

@@ -1,0 +1,19 @@
+import type { Rule } from "../answers/rule";
+import type { QuestionId } from "../flow/step";
+
+/** Answers that the back end did not take, per step: what its form says on arriving there. */
+export type Refusal = Partial<Record<QuestionId, Record<string, Rule>>>;
+
+let refusal: Refusal = {};
+
+/** Kept in memory until the step shows it, or the next sending says something else. */
+export const setRefusal = (next: Refusal) => {
+  refusal = next;
+};
+
+/** What was refused of this step; told once. */
+export function takeRefusal(step: QuestionId): Record<string, Rule> | undefined {
+  const { [step]: own, ...others } = refusal;
+  refusal = others;
+  return own;
+}
