@@ -1,10 +1,11 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { brokerFiles } from "./src/brokers/source/brokerFiles";
 import { buildInfo } from "./src/build/buildInfo";
 import { checkSite } from "./src/build/checkSite";
 import { currentSyntax } from "./src/build/currentSyntax";
-import { prepareBrokers } from "./src/build/prepareBrokers";
 import { slimBundle } from "./src/build/slimBundle";
+import { brokerType, sourceBrokers, sourcedBrokers } from "./src/build/sourceBrokers";
 import { workerScript } from "./src/build/workerScript";
 import { writePublic } from "./src/build/writePublic";
 import { templateOf } from "./src/flow/checkFlow";
@@ -20,19 +21,32 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   if (problems.length > 0) reporter.panic(`The site cannot be built:\n- ${problems.join("\n- ")}`);
 };
 
-export const createPages: GatsbyNode["createPages"] = async ({ actions, store, reporter }) => {
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = brokerType;
+
+let logos = new Map<string, Uint8Array>();
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = async args => {
+  const places = readPlaces(args.store.getState().program.directory);
+  logos = await sourceBrokers(args, places).catch((error: Error) =>
+    args.reporter.panic(error.message),
+  );
+};
+
+export const createPages: GatsbyNode["createPages"] = async ({
+  actions,
+  getNodesByType,
+  store,
+}) => {
   const root: string = store.getState().program.directory;
   const places = readPlaces(root);
-  const brokers = await prepareBrokers(root, places).catch((error: Error) =>
-    reporter.panic(error.message),
-  );
-  for (const warning of brokers.warnings) reporter.warn(warning);
+  const brokers = brokerFiles(sourcedBrokers(getNodesByType));
   const placesJson = placesFile(places);
   const info = await buildInfo(root);
   await writePublic(
     root,
-    new Map([
+    new Map<string, string | Uint8Array>([
       ...brokers.files,
+      ...logos,
       [placesJson.name, placesJson.body],
       ...info.files,
       await workerScript(),
