@@ -5,6 +5,7 @@ import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { takeParameters } from "./src/draft/arrival";
 import { drainLater } from "./src/shell/drainLater";
+import { keepTextsLive } from "./src/shell/keepTextsLive";
 import { watchAtFirstTouch } from "./src/shell/watchAtFirstTouch";
 
 let clean: string | undefined;
@@ -29,3 +30,5 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   drainLater();
   watchAtFirstTouch();
 };
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => keepTextsLive();

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { placeholders } from "./placeholders.mjs";
+import { placeholders } from "../../src/i18n/placeholders.mjs";
 
 /** @typedef {import("./textFiles.mjs").Texts} Texts */
 /** @typedef {{ text: string, where: string }} Row */

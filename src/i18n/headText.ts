@@ -1,3 +1,4 @@
+import { currentOverlay } from "./overlay";
 import type { TextKey } from "./textKey";
 
 /** Result of the `locales` query that every page and template has. */
@@ -9,7 +10,10 @@ export interface LocaleData {
 export function headText(data: LocaleData): (key: TextKey) => string {
   const texts = Object.assign(
     {},
-    ...data.locales.edges.map(({ node }) => JSON.parse(node.data)),
+    ...data.locales.edges.map(({ node }) => {
+      const bundled = JSON.parse(node.data);
+      return { ...bundled, ...currentOverlay()?.over(node.ns, bundled) };
+    }),
   ) as Record<string, string>;
   return key => texts[key] ?? key;
 }

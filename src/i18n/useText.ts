@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { I18nContext } from "react-i18next";
+import { useOverlay } from "./overlay";
 import type { TextKey } from "./textKey";
 
 /** Values of `{{placeholders}}`. */
@@ -11,6 +12,7 @@ let latest: Text;
 /** The texts of this page's language. Values stay text: React escapes them, nothing else may. */
 export function useText(): Text {
   const { i18n } = useContext(I18nContext);
+  useOverlay(i18n);
   const t: Text = (key, values) => String(i18n.t(key, values ?? {}));
   latest = t;
   return t;

@@ -9,6 +9,8 @@ export interface Config {
     maxFileMB: number;
     maxBundleMB: number;
   };
+  /** Where live texts are read, with `{{lng}}` and `{{ns}}`: relative to the base path, or https:. */
+  translations: { loadPath: string | null };
   /** Addresses; null means the site's own page, or none. */
   links: {
     privacy: string | null;
@@ -31,6 +33,7 @@ export const configDefaults: Config = {
     maxFileMB: 10,
     maxBundleMB: 20,
   },
+  translations: { loadPath: null },
   links: { privacy: null, cookies: null, third: null, ipid: null, complaints: null },
   contact: {
     phone: "02 000 00 00",

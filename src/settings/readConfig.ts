@@ -1,5 +1,5 @@
 import { type Config, configDefaults } from "./config";
-import { isEndpoint, secureUrl } from "./secureUrl";
+import { isEndpoint, isLoadPath, secureUrl } from "./secureUrl";
 
 type Check = (value: unknown) => boolean;
 
@@ -20,6 +20,9 @@ const checks: { [S in keyof Config]: Record<keyof Config[S], Check> } = {
     maxFiles: count,
     maxFileMB: count,
     maxBundleMB: count,
+  },
+  translations: {
+    loadPath: value => value === null || (typeof value === "string" && isLoadPath(value)),
   },
   links: { privacy: address, cookies: address, third: pair, ipid: address, complaints: address },
   contact: { phone: text, hours: text, email: text },

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { configDefaults } from "./config";
-import { isEndpoint, secureUrl } from "./secureUrl";
+import { isEndpoint, isLoadPath, secureUrl } from "./secureUrl";
 
 const { lead, links, contact, promises } = configDefaults;
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
@@ -12,6 +12,13 @@ const nullableUrl = v.optional(v.nullable(url), null);
 const endpoint = v.pipe(
   v.string(),
   v.check(isEndpoint, "must be a path relative to the base path, or an https: address"),
+);
+const loadPath = v.pipe(
+  v.string(),
+  v.check(
+    isLoadPath,
+    "must be a path relative to the base path, or an https: address, with {{ns}} for the screen's name and, if need be, {{lng}} for the language",
+  ),
 );
 const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -30,7 +37,10 @@ export const strictConfigSchema = v.strictObject({
     }),
     {},
   ),
-  translations: v.optional(v.strictObject({ loadPath: v.optional(v.nullable(text), null) }), {}),
+  translations: v.optional(
+    v.strictObject({ loadPath: v.optional(v.nullable(loadPath), null) }),
+    {},
+  ),
   flags: v.optional(
     v.strictObject({
       apiHost: nullableUrl,
