@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Broker } from "../../../src/brokers/broker";
 import { idShard } from "../../../src/brokers/idShard";
+import { packBrokers } from "../../../src/brokers/source/packBrokers";
 import type { AnswersSoFar } from "../../../src/flow/reachable";
 import type { StepId } from "../../../src/flow/step";
 import { freshPage, type LeadHost, leadHost } from "../../support/leadHost";
@@ -82,9 +84,12 @@ describe("StepPage", () => {
   });
 
   it("takes the broker of the link along, with its logo in the header", async () => {
-    host.files[`/brokers/x/id/${idShard("demo-001")}.json`] = [
-      { id: "demo-001", name: "Kantoor Voorbeeldbrug", logo: "https://kantoor.example/l.svg" },
-    ];
+    const broker = {
+      id: "demo-001",
+      name: "Kantoor Voorbeeldbrug",
+      logo: "https://kantoor.example/l.svg",
+    };
+    host.files[`/brokers/x/id/${idShard("demo-001")}.json`] = packBrokers([broker as Broker]);
     await open("insuranceChoice", {}, "?makelaar=demo-001");
     expect(await screen.findByRole("img", { name: "Kantoor Voorbeeldbrug" })).toHaveAttribute(
       "src",
