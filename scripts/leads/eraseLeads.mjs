@@ -3,7 +3,8 @@ import { waitForStore } from "./waitForStore.mjs";
 /** @typedef {{ reference: string, receivedAt: string, documents: number }} ErasedLead */
 
 /**
- * Erases leads with their documents; their bytes in the store are overwritten.
+ * Erases leads with their documents. Their bytes are overwritten in the store (secure_delete), and
+ * gone from its log before this returns, even if a server was killed and left a long one.
  * @param {string} file an existing lead store
  * @param {{ reference: string } | { before: string }} which `before` is an ISO instant in UTC
  * @returns {ErasedLead[]} what was erased, oldest first
@@ -21,6 +22,8 @@ export function eraseLeads(file, which) {
     );
     db.run(`DELETE FROM leads WHERE ${condition}`, value);
     db.exec("COMMIT");
+    const log = db.get("PRAGMA wal_checkpoint(TRUNCATE)");
+    if (Number(log?.busy) !== 0) throw new Error("the store's log could not be emptied; try again");
     return found;
   });
   return rows.map(({ reference, received_at, documents }) => ({

@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -42,7 +43,7 @@ async function store(lead: Lead, content: Uint8Array[] = []) {
   return "reference" in stored ? stored.reference : "";
 }
 
-describe("npm run leads", () => {
+describe("npm run leads", { timeout: 30_000 }, () => {
   it("is friendly before the first lead", () => {
     expect(command()).toEqual({ status: 0, stdout: `No leads yet in ${db()}.\n`, stderr: "" });
     expect(command("--json")).toMatchObject({ status: 0, stdout: "[]\n" });
@@ -80,6 +81,53 @@ describe("npm run leads", () => {
     expect(command("--older-than", "90d").stdout).toContain(`Erased ${other}`);
     expect(JSON.parse(command("--json").stdout)).toEqual([]);
     expect(readFileSync(db()).includes("D’Hondt")).toBe(false);
+  });
+});
+
+describe("erasing", { timeout: 30_000 }, () => {
+  /** How often a text stands in any file of the store's folder. */
+  const traces = (text: string) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(({ name }) => readFileSync(join(folder, name)).toString("latin1").split(text).length - 1)
+      .reduce((sum, count) => sum + count, 0);
+
+  /** A server that wrote all leads once more and was killed before it could empty its log. */
+  async function killedServer() {
+    const script = resolve("tests/support/inbox/holdStore.mjs");
+    const child = spawn(process.execPath, [script, db(), "written"]);
+    await once(child.stdout, "data");
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+
+  it.each(["--erase", "--older-than"])("leaves no byte behind: %s", async option => {
+    const references: string[] = [];
+    for (const who of ["GONE", "KEPT"]) {
+      // Long enough to take many pages of the store.
+      const content = new TextEncoder().encode(`DOCUMENT-${who} `.repeat(20_000));
+      const { entry } = sampleDocument(`FILE-${who}.pdf`, content);
+      const base = sampleLead({ documents: [entry] });
+      const person = { ...base.person, email: `lead-${who}@voorbeeld.example` };
+      references.push(await store({ ...base, person }, [content]));
+    }
+    tryStore(db(), {}, open =>
+      open.run("UPDATE leads SET received_at = '2020-01-01' WHERE reference = ?", [
+        references[0] ?? "",
+      ]),
+    );
+    await killedServer();
+    expect(readdirSync(folder)).toContain("leads.sqlite-wal");
+    for (const text of ["lead-GONE", "FILE-GONE", "DOCUMENT-GONE"])
+      expect(traces(text)).toBeGreaterThan(1);
+
+    const erased = command(option, option === "--erase" ? (references[0] ?? "") : "90d");
+    expect(erased.stdout).toContain(`Erased ${references[0]}`);
+    for (const text of ["lead-GONE", "FILE-GONE", "DOCUMENT-GONE", references[0] ?? ""])
+      expect([text, traces(text)]).toEqual([text, 0]);
+    expect(readdirSync(folder)).toEqual(["leads.sqlite"]);
+    expect(traces("DOCUMENT-KEPT")).toBeGreaterThanOrEqual(20_000 - 100);
+    expect(JSON.parse(command("--json").stdout)).toHaveLength(1);
   });
 });
 
