@@ -30,7 +30,7 @@ const rooms = {
   ],
   templates: ["drawings", "i18n", "layout", "settings", "steps", "ui"],
   pages: ["brand", "i18n", "layout", "settings"],
-  shell: ["delivery", "draft", "flow", "i18n", "layout", "settings", "ui"],
+  shell: ["answers", "delivery", "draft", "flow", "i18n", "layout", "settings", "ui"],
   inbox: ["answers", "settings"],
   api: ["inbox"],
   build: ["brand", "brokers", "flow", "settings"],

@@ -17,7 +17,8 @@ export const transitions: Record<State, Partial<Record<Happening, State>>> = {
     defer: "waiting",
     expire: "expired",
   },
-  waiting: { send: "sending", expire: "expired" },
+  // Accepted or refused: the late answer to a try that somebody else took for lost.
+  waiting: { send: "sending", accept: "accepted", refuse: "refused", expire: "expired" },
   accepted: {},
   refused: {},
   expired: {},

@@ -1,5 +1,5 @@
 import { attempt } from "./attempt";
-import { randomId } from "./contentId";
+import { identity } from "./identity";
 import type { Outbox } from "./outbox";
 import { expiresAfterMs } from "./outboxName";
 import type { Letter, Status } from "./row";
@@ -52,8 +52,10 @@ export async function tryOnce(parts: Parts, id: string, limitMs: number): Promis
   await outbox.move(id, "send");
   const outcome = await attempt(world, letter, limitMs);
   // What was answered counts, even when the device can no longer write it down.
-  const happened = async (happening: Happening, facts: Partial<Status> = {}): Promise<Status> =>
-    (await outbox.move(id, happening, facts).catch(() => undefined)) ?? { ...status, ...facts };
+  const happened = async (happening: Happening, facts: Partial<Status> = {}): Promise<Status> => ({
+    ...((await outbox.move(id, happening, facts).catch(() => undefined)) ?? status),
+    ...facts,
+  });
   const refused = async (answer: Refused): Promise<Tried> => {
     if (!parts.keepRefused)
       return { kind: "refused", status: await happened("refuse"), answer, letter };
@@ -70,7 +72,8 @@ export async function tryOnce(parts: Parts, id: string, limitMs: number): Promis
       return refused(outcome);
     case "renew": {
       if (status.renewed) return refused({ status: 422, errors: [] });
-      const lead = { ...letter.lead, id: randomId() };
+      // Made of the content as well, so that a duplicated tab comes to the same one.
+      const lead = { ...letter.lead, id: await world.idOf(`${identity(letter.lead)} again`) };
       await outbox.rewrite({ ...letter, lead }, { ...status, renewed: true });
       return tryOnce(parts, id, limitMs);
     }

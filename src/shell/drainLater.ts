@@ -14,7 +14,10 @@ export function drainLater(): void {
 async function drain(): Promise<void> {
   try {
     if (!(await outboxExists())) return;
-    const { drainWaiting } = await import("../delivery/drainWaiting");
+    const [{ drainWaiting }] = await Promise.all([
+      import("../delivery/drainWaiting"),
+      import("./tellNews"),
+    ]);
     await drainWaiting();
   } catch {
     // Storage denied or the code not reachable: the next visit tries again.

@@ -1,0 +1,21 @@
+// The whole fault experiment (docs/reliability.md): 10,000 schedules in virtual time, then 200 in a real
+// Chromium on the built site. FAULT_SEED and FAULT_PATH repeat one that failed.
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { findChromium } from "./findChromium.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+const { FAULT_RUNS = "10000", FAULT_PAGES = "200", ...others } = process.env;
+const env = { ...others, FAULT_RUNS, FAULT_PAGES, CHROMIUM: findChromium() ?? "" };
+/** @param {string} name @param {string[]} args */
+const run = (name, args) => {
+  const { status } = spawnSync(path.join(root, "node_modules/.bin", name), args, {
+    cwd: root,
+    stdio: "inherit",
+    env,
+  });
+  if (status !== 0) process.exit(1);
+};
+
+run("vitest", ["run", "tests/unit/delivery/faults.test.ts"]);
+run("playwright", ["test", "tests/browser/faults.spec.ts"]);
