@@ -1,3 +1,4 @@
+import "./src/shell/siteKit";
 import font from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 import { staticHead } from "./src/build/staticHead";

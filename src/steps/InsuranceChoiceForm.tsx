@@ -1,3 +1,5 @@
+import { wrongDateParts } from "../answers/kinds/wrongDateParts";
+import { useDraft } from "../draft/useDraft";
 import { Pictogram } from "../drawings/Pictogram";
 import { useText } from "../i18n/useText";
 import { CheckboxGroup } from "../ui/Checkbox";
@@ -22,6 +24,7 @@ const messages: Messages = {
 export function InsuranceChoiceForm() {
   const t = useText();
   const form = useStepForm("insuranceChoice", messages);
+  const { startDate } = useDraft().answers.insuranceChoice ?? {};
   return (
     <StepForm of={form} title="insuranceChoice.title" lead="insuranceChoice.lead">
       <Radio
@@ -90,6 +93,7 @@ export function InsuranceChoiceForm() {
       />
       <DateInput
         {...form.field("startDate")}
+        wrong={wrongDateParts(startDate)}
         label={t("insuranceChoice.startDate.label")}
         hint={t("insuranceChoice.startDate.hint", { example: "1 1 2027" })}
         required={false}

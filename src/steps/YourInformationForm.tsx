@@ -1,3 +1,4 @@
+import { textLength } from "../answers/kinds/textLength";
 import { messageLimit } from "../answers/limits";
 import { useDocuments } from "../draft/useDocuments";
 import { useDraft } from "../draft/useDraft";
@@ -118,6 +119,7 @@ export function YourInformationForm({ placesUrl }: { placesUrl: string }) {
         hint={t("yourInformation.message.hint")}
         required={false}
         maxLength={messageLimit}
+        count={textLength}
       />
       <DocumentField />
     </StepForm>

@@ -3,11 +3,18 @@ import { Field } from "./Field";
 import * as styles from "./Input.module.css";
 import { describedBy, type Question } from "./question";
 
+export type DatePart = "day" | "month" | "year";
+
+interface Props extends Question {
+  /** Which boxes the error is about; all of them when it is not said. */
+  wrong?: readonly DatePart[];
+}
+
 /** A day in three boxes. Any writing is taken in; what it means is for the rule to say. */
-export function DateInput(question: Question) {
-  const { name, invalid } = question;
+export function DateInput({ wrong, ...question }: Props) {
+  const { name, invalid, required = true } = question;
   const t = useText();
-  const box = (part: "day" | "month" | "year", label: string, width: string) => {
+  const box = (part: DatePart, label: string, width: string) => {
     const id = part === "day" ? name : `${name}.${part}`;
     return (
       <div>
@@ -17,9 +24,13 @@ export function DateInput(question: Question) {
           type="text"
           id={id}
           name={`${name}.${part}`}
+          required={required}
+          // Month names are welcome, so its keyboard has letters.
           inputMode={part === "month" ? "text" : "numeric"}
+          enterKeyHint="next"
           autoComplete="off"
-          aria-invalid={invalid ? true : undefined}
+          spellCheck={false}
+          aria-invalid={(invalid && (wrong?.includes(part) ?? true)) || undefined}
           aria-describedby={describedBy(question)}
         />
       </div>

@@ -20,6 +20,7 @@ export function Field(props: Props) {
     hint,
     required = true,
     invalid,
+    disabled,
     group = false,
     close = false,
     children,
@@ -27,7 +28,7 @@ export function Field(props: Props) {
   const t = useText();
   const Frame = group ? "fieldset" : "div";
   const Label = group ? "legend" : "label";
-  const tie = group ? { "aria-describedby": describedBy(props) } : {};
+  const tie = group ? { "aria-describedby": describedBy(props), disabled } : {};
   return (
     <Frame
       className={`${styles.field} ${close ? styles.close : ""} ${invalid ? styles.invalid : ""}`}

@@ -15,9 +15,6 @@ interface Props
       | "autoCapitalize"
       | "spellCheck"
       | "enterKeyHint"
-      | "minLength"
-      | "maxLength"
-      | "pattern"
       | "onBlur"
       | "defaultValue"
     > {

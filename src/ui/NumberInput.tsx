@@ -1,15 +1,15 @@
 import { Field } from "./Field";
 import * as styles from "./Input.module.css";
-import { controlProps, type Question } from "./question";
+import { NumberRange, rangeId } from "./NumberRange";
+import type { Question } from "./question";
+import { textProps } from "./textProps";
 
 interface Props extends Question {
-  min?: number;
-  max?: number;
   close?: boolean;
 }
 
 /** A whole number. A text box on purpose: `type=number` swallows letters and changes under the wheel. */
-export function NumberInput({ min, max, close, ...question }: Props) {
+export function NumberInput({ close, ...question }: Props) {
   return (
     <Field {...question} close={close}>
       <input
@@ -17,10 +17,11 @@ export function NumberInput({ min, max, close, ...question }: Props) {
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        data-min={min}
-        data-max={max}
-        {...controlProps(question)}
+        enterKeyHint="next"
+        spellCheck={false}
+        {...textProps(question, rangeId(question))}
       />
+      <NumberRange {...question} />
     </Field>
   );
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Field } from "./Field";
-import { controlProps, type Question } from "./question";
+import type { Question } from "./question";
 import * as styles from "./Slider.module.css";
+import { textProps } from "./textProps";
 import { typeInto } from "./typeInto";
 
 interface Props extends Question {
@@ -14,10 +15,13 @@ interface Props extends Question {
 }
 
 /** A range with a number box beside it: dragging is never the only way (WCAG 2.5.7). */
-export function Slider({ min, max, start, unit, boxLabel, ...question }: Props) {
+export function Slider({ start, unit, boxLabel, ...question }: Props) {
+  const { min, max, disabled } = question;
   const range = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(start);
+  // Moved before the page was live.
+  useEffect(() => setValue(Number(range.current?.value ?? start)), [start]);
   const slid = (event: FormEvent<HTMLInputElement>) => {
     const number = Number(event.currentTarget.value);
     setValue(number);
@@ -40,12 +44,10 @@ export function Slider({ min, max, start, unit, boxLabel, ...question }: Props) 
             ref={range}
             className={styles.range}
             type="range"
-            min={min}
-            max={max}
             defaultValue={start}
             onInput={slid}
             aria-valuetext={`${value} ${unit}`}
-            {...controlProps(question)}
+            {...textProps(question)}
           />
           <div className={styles.ends} aria-hidden="true">
             <span>{`${min} ${unit}`}</span>
@@ -59,6 +61,8 @@ export function Slider({ min, max, start, unit, boxLabel, ...question }: Props) 
             type="text"
             inputMode="numeric"
             autoComplete="off"
+            enterKeyHint="search"
+            disabled={disabled}
             defaultValue={start}
             onInput={typed}
             onBlur={event => (event.currentTarget.value = String(value))}

@@ -6,21 +6,22 @@ export interface FileLimits {
   maxFiles: number;
   maxFileSize: number;
   maxBundleSize: number;
-  /** Endings with a dot, lower case. */
-  extensions: readonly string[];
 }
 
 type Sized = Pick<File, "name" | "size">;
 
-/** The first reason not to add `file` to what is already there; undefined when it is welcome. */
+/**
+ * The first reason not to add `file` to what is already there; undefined when it is welcome.
+ * `known`: by its content it is of a kind we take. The name proves nothing.
+ */
 export function fileRejection(
   file: Sized,
+  known: boolean,
   present: readonly Sized[],
   limits: FileLimits,
 ): FileRejection | undefined {
-  const name = file.name.toLowerCase();
   const bundle = present.reduce((sum, { size }) => sum + size, file.size);
-  if (!limits.extensions.some(ending => name.endsWith(ending))) return "extension";
+  if (!known) return "extension";
   if (present.some(other => other.name === file.name && other.size === file.size))
     return "duplicate";
   if (file.size > limits.maxFileSize) return "tooBig";

@@ -1,3 +1,4 @@
+import "../../src/shell/siteKit";
 import { render } from "@testing-library/react";
 import type { i18n } from "i18next";
 import type { ReactElement } from "react";

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { getDocuments, setDocuments } from "../../../src/draft/documents";
@@ -19,6 +19,21 @@ beforeEach(() => {
     municipality: "Brugge",
   });
 });
+// jsdom's files lack the way to read them that all browsers have.
+Blob.prototype.arrayBuffer = function (this: Blob) {
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    // In a buffer of our own realm, which is the one that the digest takes.
+    reader.onload = () =>
+      done(Uint8Array.from(new Uint8Array(reader.result as ArrayBuffer)).buffer);
+    reader.onerror = () => fail(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};
+const region = document.createElement("div");
+region.id = "messages";
+document.body.append(region);
+
 afterEach(() => act(() => setDocuments([])));
 
 const open = () => renderWithTexts(<YourInformationForm placesUrl="/places.json" />);
@@ -27,11 +42,9 @@ const next = () => userEvent.click(screen.getByRole("button", { name: /^Volgende
 describe("the current policy", () => {
   const upload = (...files: File[]) =>
     userEvent.upload(screen.getByLabelText(/^Uw huidige polis/), files, { applyAccept: false });
-  // jsdom's files lack the way to read them that all browsers have.
-  const pdf = (name: string, size = 4) => {
-    const file = new File([new Uint8Array(size)], name, { type: "application/pdf" });
-    return Object.assign(file, { arrayBuffer: async () => Buffer.alloc(size) });
-  };
+  const head = "%PDF-1.7";
+  const pdf = (name: string, size = head.length) =>
+    new File([head, new Uint8Array(size - head.length)], name, { type: "application/pdf" });
 
   it("is read, listed and can be removed", async () => {
     open();
@@ -44,7 +57,11 @@ describe("the current policy", () => {
   });
 
   it.each([
-    ["extension", [pdf("polis.exe")], "polis.exe: dit soort bestand kunnen we niet aannemen"],
+    [
+      "extension",
+      [new File(["MZ"], "polis.pdf")],
+      "polis.pdf: dit soort bestand kunnen we niet aannemen",
+    ],
     [
       "tooBig",
       [pdf("groot.pdf", 10_000_001)],
@@ -64,8 +81,30 @@ describe("the current policy", () => {
   ])("is refused in words at the field: %s", async (_, files, words) => {
     open();
     await upload(...files);
-    expect(await screen.findByText(new RegExp(words))).toBeVisible();
+    expect(await screen.findAllByText(new RegExp(words))).toHaveLength(2);
+    expect(within(region).getByText(new RegExp(words))).toBeVisible();
     expect(getDocuments()).toHaveLength(files.length - 1);
+  });
+
+  it("is told apart by its content, and keeps the ending of a long name", async () => {
+    open();
+    const name = `${"é".repeat(300)}.pdf`;
+    await upload(new File([head], name), new File([head], "zonder ending", { type: "text/html" }));
+    await waitFor(() => expect(getDocuments()).toHaveLength(2));
+    const [long, odd] = getDocuments().map(({ file }) => file);
+    expect(long?.name).toMatch(/^é+…\.pdf$/);
+    expect(long?.name.length).toBe(200);
+    expect(odd?.type).toBe("application/pdf");
+  });
+
+  it("names every refused file of several", async () => {
+    open();
+    await upload(new File(["MZ"], "1.exe"), pdf("2.pdf"), new File(["GIF89a"], "3.gif"));
+    await waitFor(() =>
+      expect(document.getElementById("document-error")).toHaveTextContent(/3\.gif/),
+    );
+    expect(document.getElementById("document-error")).toHaveTextContent(/1\.exe: .*3\.gif: /);
+    expect(getDocuments().map(({ file }) => file.name)).toEqual(["2.pdf"]);
   });
 
   it("interrupts next while it is being read, and only then", async () => {

@@ -18,17 +18,22 @@ const choices = [
   { value: "a", title: "Eerste", description: "Over de eerste" },
   { value: "b", title: "Tweede" },
 ];
-const single: [string, (question: Question) => ReactElement, "after"?][] = [
+/** The last entry: what the field itself adds to its description. */
+const single: [string, (question: Question) => ReactElement, string?][] = [
   ["Input", question => <Input {...question} />],
-  ["NumberInput", question => <NumberInput {...question} min={1} max={20} />],
-  ["NumberStepper", question => <NumberStepper {...question} min={1} max={15} />],
+  ["NumberInput", question => <NumberInput {...question} min={1} max={20} />, "Van 1 tot 20."],
+  ["NumberStepper", question => <NumberStepper {...question} min={1} max={15} />, "Van 1 tot 15."],
   [
     "Dropdown",
     question => (
       <Dropdown {...question} placeholder="Kies" options={[{ value: "x", label: "X" }]} />
     ),
   ],
-  ["Textarea", question => <Textarea {...question} maxLength={10} />, "after"],
+  [
+    "Textarea",
+    question => <Textarea {...question} maxLength={10} count={text => text.length} />,
+    "tekens",
+  ],
   [
     "Slider",
     question => <Slider {...question} min={5} max={50} start={10} unit="km" boxLabel="Afstand" />,
@@ -55,9 +60,9 @@ const question = { name: "veld", label: "Wat is uw antwoord?" };
 const text = (ids: string | null) =>
   (ids ?? "").split(" ").map(id => document.getElementById(id)?.textContent);
 
-describe.each(single)("%s", (_, field, after) => {
+describe.each(single)("%s", (_, field, own) => {
   const control = () => screen.getByLabelText(/Wat is uw antwoord/);
-  const extra = after ? [expect.stringContaining("tekens")] : [];
+  const extra = own ? [expect.stringContaining(own)] : [];
 
   it("is found by its label, and takes its id and name from the question", () => {
     renderWithTexts(field(question));

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { calendarDate } from "../../../../src/answers/kinds/calendarDate";
-import { toIsoDate } from "../../../../src/answers/kinds/isoDate";
+import { type DateParts, toIsoDate } from "../../../../src/answers/kinds/isoDate";
 import { isoToday } from "../../../../src/answers/kinds/isoToday";
 import { realDate } from "../../../../src/answers/kinds/realDate";
+import { wrongDateParts } from "../../../../src/answers/kinds/wrongDateParts";
 import { broken, judge } from "../../../support/judge";
 
 describe("calendarDate on 27 November 2026", () => {
@@ -33,6 +34,15 @@ describe("calendarDate on 27 November 2026", () => {
     ["1", "0", "2027", broken("date")],
     ["1", "1.5", "2027", broken("date")],
     ["1", "lente", "2027", broken("date")],
+    ["1", "maandag", "2027", broken("date")],
+    ["1", "julia", "2027", broken("date")],
+    ["1", "ja", "2027", broken("date")],
+    ["1", "0x1", "2027", broken("date")],
+    ["1", "1e0", "2027", broken("date")],
+    ["1", "-1", "2027", broken("date")],
+    ["1", "1", "99", broken("dateTooFar")],
+    ["1", "Sept.", "2027", "2027-09-01"],
+    ["1", "augustus", "27", "2027-08-01"],
     ["1", "1", "202", broken("date")],
     ["een", "1", "2027", broken("date")],
     ["1e1", "1", "2027", broken("date")],
@@ -43,6 +53,29 @@ describe("calendarDate on 27 November 2026", () => {
   it("means nothing given when the question was not there", () => {
     expect(judge(calendarDate, undefined)).toBeNull();
     expect(judge(calendarDate, {})).toBeNull();
+  });
+});
+
+describe("wrongDateParts", () => {
+  it.each<[DateParts, string]>([
+    [{ day: "1", month: "", year: "2027" }, "month"],
+    [{ day: "", month: "", year: "2027" }, "day month"],
+    [{ day: "30", month: "februari", year: "2027" }, "day"],
+    [{ day: "32", month: "1", year: "2027" }, "day"],
+    [{ day: "1", month: "lente", year: "2027" }, "month"],
+    [{ day: "0", month: "13", year: "202" }, "day month year"],
+    [{ day: "1", month: "1", year: "1900" }, "day month year"],
+  ])("of %j are: %s", (parts, wrong) => {
+    expect(wrongDateParts(parts).join(" ")).toBe(wrong);
+  });
+
+  it("are never none where the date is none", () => {
+    const text = fc.oneof(fc.constantFrom("", " ", "1", "31", "2", "mei", "2027"), fc.string());
+    fc.assert(
+      fc.property(fc.record({ day: text, month: text, year: text }), parts => {
+        expect(wrongDateParts(parts)).not.toEqual([]);
+      }),
+    );
   });
 });
 

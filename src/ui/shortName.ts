@@ -1,0 +1,10 @@
+/**
+ * A file name of at most `max` characters (UTF-16 units, as schemas count them): shortened before its
+ * ending, so that the kind of file stays visible, never in the middle of a letter.
+ */
+export function shortName(name: string, max: number): string {
+  if (name.length <= max) return name;
+  const ending = /\.[^.]{1,9}$/.exec(name)?.[0] ?? "";
+  const stem = name.slice(0, Math.max(0, max - ending.length - 1)).replace(/[\uD800-\uDBFF]$/, "");
+  return `${stem}…${ending}`;
+}
