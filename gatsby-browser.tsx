@@ -6,6 +6,8 @@ import type { GatsbyBrowser } from "gatsby";
 import { takeParameters } from "./src/draft/arrival";
 import { drainLater } from "./src/shell/drainLater";
 import { keepTextsLive } from "./src/shell/keepTextsLive";
+import { refreshRestored } from "./src/shell/refreshRestored";
+import { tellDroppedDraft } from "./src/shell/tellDroppedDraft";
 import { watchAtFirstTouch } from "./src/shell/watchAtFirstTouch";
 
 let clean: string | undefined;
@@ -29,6 +31,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   cleanAddress();
   drainLater();
   watchAtFirstTouch();
+  refreshRestored();
+  tellDroppedDraft();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => keepTextsLive();

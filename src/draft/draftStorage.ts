@@ -2,13 +2,33 @@ import { type Draft, draftVersion, emptyDraft } from "./draft";
 
 export const draftKey = "familiale:draft";
 
+/** What storage held when this page last read or wrote it; undefined where storage throws. */
+let known: string | null | undefined;
+let dropped = false;
+
 /** The kept draft, or an empty one when there is none, it is of another version or it is broken. */
 export function readDraft(): Draft {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? "null");
-    return isDraft(draft) ? draft : emptyDraft;
+    known = sessionStorage.getItem(draftKey);
+    dropped = known !== null;
+    const draft: unknown = JSON.parse(known ?? "null");
+    if (!isDraft(draft)) return emptyDraft;
+    dropped = false;
+    return draft;
   } catch {
     return emptyDraft;
+  }
+}
+
+/** Whether there was a draft that this version cannot read; the visitor deserves a word. */
+export const draftWasDropped = () => dropped;
+
+/** Whether another page of this tab changed the draft while this one was put aside. */
+export function draftChangedElsewhere(): boolean {
+  try {
+    return known !== undefined && sessionStorage.getItem(draftKey) !== known;
+  } catch {
+    return false;
   }
 }
 
@@ -16,13 +36,18 @@ export function readDraft(): Draft {
  * store's copy in memory is all there is, and the flow goes on. */
 export function writeDraft(draft: Draft): void {
   try {
-    sessionStorage.setItem(draftKey, JSON.stringify(draft));
-  } catch {}
+    const text = JSON.stringify(draft);
+    sessionStorage.setItem(draftKey, text);
+    known = text;
+  } catch {
+    known = undefined;
+  }
 }
 
 export function eraseDraft(): void {
   try {
     sessionStorage.removeItem(draftKey);
+    known = null;
   } catch {}
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useDraft } from "../draft/useDraft";
 import { useText } from "../i18n/useText";
+import { useConfig } from "../settings/configStore";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import * as styles from "./Layout.module.css";
@@ -16,13 +17,17 @@ interface Props {
 export function Layout({ progress, headerClass, children }: Props) {
   const t = useText();
   const { brokerContext } = useDraft();
+  const { phone, hours } = useConfig().contact;
   return (
     <div className={styles.page} data-page="">
       <a className="skip" href="#inhoud">
         {t("site.skip")}
       </a>
-      {process.env.GATSBY_PREVIEW === "1" && <p className={styles.preview}>{t("site.preview")}</p>}
+      {process.env.GATSBY_PREVIEW === "1" && <p className={styles.banner}>{t("site.preview")}</p>}
       <Header logo={brokerContext?.logo} logoName={brokerContext?.name} headerClass={headerClass} />
+      <noscript>
+        <p className={styles.banner}>{t("site.noScript", { phone, hours })}</p>
+      </noscript>
       {progress}
       {children}
       <Footer />

@@ -6,6 +6,7 @@ import { loadRules } from "../flow/loadRules";
 import { isReachable } from "../flow/reachable";
 import type { Step, StepId } from "../flow/step";
 import { stepOf } from "../flow/stepOf";
+import { stepperStates } from "../flow/stepperStates";
 import { steps } from "../flow/steps";
 import { useText } from "../i18n/useText";
 import { Notice } from "../ui/Notice";
@@ -42,7 +43,8 @@ export function StepPage({ id, brokers, children }: Props) {
     if (!step.validation || step.chapter === 1) return;
     firstOpen(step).then(unanswered => unanswered && navigate(unanswered.path, { replace: true }));
   }, [id]);
-  useHeadingFocus(id);
+  const total = stepperStates(steps, step.chapter).length;
+  useHeadingFocus(id, t("stepper.position", { value: step.chapter, total }));
   const { unknown } = useBrokerLink(brokers);
   return (
     <Layout progress={<Stepper steps={steps} chapter={step.chapter} />}>

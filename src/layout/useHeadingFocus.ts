@@ -1,18 +1,30 @@
 import { useEffect } from "react";
 
-let first = true;
+/** Says in Dutch where one is; outside React's root, so that it outlives each page. */
+let status: HTMLElement | undefined;
 
-/** After a route change focus goes to the page's heading, which says where one is; not on the first page. */
-export function useHeadingFocus(page: string): void {
+/**
+ * After a route change focus goes to the page's heading, and a polite announcement tells where one
+ * is: `position` ("Stap 2 van 4"), if there is one, and the heading. Not on the first page, which
+ * the browser announces itself.
+ */
+export function useHeadingFocus(page: string, position?: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
   useEffect(() => {
-    if (first) first = false;
     // Gatsby's router focuses its wrapper in an effect that runs after those of the page.
-    else queueMicrotask(focusHeading);
+    if (status) queueMicrotask(() => arrive(position));
+    else {
+      status = document.createElement("p");
+      status.className = "hidden-text";
+      status.setAttribute("role", "status");
+      document.body.append(status);
+    }
     delete document.documentElement.dataset.late;
   }, [page]);
 }
 
-function focusHeading(): void {
-  document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+function arrive(position?: string): void {
+  const heading = document.querySelector<HTMLElement>("h1");
+  heading?.focus({ preventScroll: true });
+  if (status) status.textContent = [position, heading?.textContent].filter(Boolean).join(": ");
 }

@@ -8,7 +8,9 @@ import { NumberInput } from "../ui/NumberInput";
 import { NumberStepper } from "../ui/NumberStepper";
 import { Radio } from "../ui/Radio";
 import { Reveal } from "../ui/Reveal";
+import { FieldRemark } from "./FieldRemark";
 import { StepForm } from "./StepForm";
+import { useRemarks } from "./useRemarks";
 import { type Messages, useStepForm } from "./useStepForm";
 
 const messages: Messages = {
@@ -34,6 +36,7 @@ const messages: Messages = {
 export function FamilySituationForm() {
   const t = useText();
   const form = useStepForm("familySituation", messages);
+  const remarks = useRemarks(form.form.ref);
   const { claims } = useDraft().answers.familySituation ?? {};
   return (
     <StepForm of={form} title="familySituation.title" lead="familySituation.lead">
@@ -109,6 +112,7 @@ export function FamilySituationForm() {
         autoComplete="off"
         enterKeyHint="next"
       />
+      <FieldRemark name="currentInsurer" remarks={remarks} />
     </StepForm>
   );
 }

@@ -4,9 +4,9 @@ import { steps } from "../flow/steps";
 import type { TextKey } from "../i18n/textKey";
 import { useText } from "../i18n/useText";
 import { PrevNext } from "../layout/PrevNext";
-import { useConfig } from "../settings/configStore";
 import { ErrorSummary } from "../ui/ErrorSummary";
 import { Notice } from "../ui/Notice";
+import { EraseAnswers } from "./EraseAnswers";
 import * as styles from "./StepForm.module.css";
 import type { useStepForm } from "./useStepForm";
 
@@ -23,7 +23,6 @@ interface Props {
 /** What all question steps look like: problems, heading, questions, next and previous. */
 export function StepForm({ of, title, lead, children, ownNext, busy }: Props) {
   const t = useText();
-  const { contact } = useConfig();
   const wrong = of.errors.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts of one page do not change
   useEffect(() => {
@@ -40,15 +39,11 @@ export function StepForm({ of, title, lead, children, ownNext, busy }: Props) {
       <h1 tabIndex={-1}>{t(title)}</h1>
       <p className={styles.lead}>{t(lead)}</p>
       {!ownNext && <p className={styles.note}>{t("form.allRequired")}</p>}
-      <noscript>
-        <p className={styles.note}>
-          {t("site.noScript", { phone: contact.phone, hours: contact.hours })}
-        </p>
-      </noscript>
       <form id="step-form" method="post" noValidate {...of.form}>
         {children}
         <Notice>{of.waiting && t(of.waiting)}</Notice>
         <PrevNext {...neighbours(of.step, steps)} nextDisabled={busy} ownNext={ownNext} />
+        <EraseAnswers />
       </form>
     </>
   );

@@ -6,6 +6,9 @@ import type { BrokerManifest } from "../brokers/brokerManifest";
 import { onNews } from "../delivery/news";
 import { readSent, type Sent } from "../delivery/sent";
 import { waitingLead } from "../delivery/waitingLead";
+import { useText } from "../i18n/useText";
+import { Layout } from "../layout/Layout";
+import { useConfig } from "../settings/configStore";
 import { ThankYouAccepted } from "./ThankYouAccepted";
 import { ThankYouWaiting } from "./ThankYouWaiting";
 
@@ -14,6 +17,8 @@ export type BrokerLookup = Broker | "loading" | "unavailable" | "gone";
 
 /** After sending. Everything shown is rebuilt from the reference and the broker's id alone. */
 export function ThankYou({ manifest, build }: { manifest: BrokerManifest; build: string }) {
+  const t = useText();
+  const { contact } = useConfig();
   const [sent, setSent] = useState<Sent | null>();
   const [waiting, setWaiting] = useState<{ id: string | null; kept: boolean }>();
   const [broker, setBroker] = useState<BrokerLookup>("loading");
@@ -60,5 +65,14 @@ export function ThankYou({ manifest, build }: { manifest: BrokerManifest; build:
         onTried={look}
       />
     );
-  return <main id="inhoud" />;
+  return (
+    <Layout>
+      <main id="inhoud" className="wrap">
+        <noscript>
+          <h1>{t("thankYou.noScript.title")}</h1>
+          <p>{t("thankYou.noScript.text", { phone: contact.phone })}</p>
+        </noscript>
+      </main>
+    </Layout>
+  );
 }

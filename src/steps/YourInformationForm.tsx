@@ -8,8 +8,10 @@ import { Input } from "../ui/Input";
 import { Radio } from "../ui/Radio";
 import { Textarea } from "../ui/Textarea";
 import { DocumentField } from "./DocumentField";
+import { FieldRemark } from "./FieldRemark";
 import { MunicipalityField } from "./MunicipalityField";
 import { StepForm } from "./StepForm";
+import { useRemarks } from "./useRemarks";
 import { type Messages, useStepForm } from "./useStepForm";
 
 const messages: Messages = {
@@ -51,6 +53,7 @@ export function YourInformationForm({ placesUrl }: { placesUrl: string }) {
     messages,
     reading ? { interruption: "yourInformation.document.reading" } : {},
   );
+  const remarks = useRemarks(form.form.ref);
   const { contactBy } = useDraft().answers.yourInformation ?? {};
   return (
     <StepForm of={form} title="yourInformation.title" lead="yourInformation.lead">
@@ -60,6 +63,7 @@ export function YourInformationForm({ placesUrl }: { placesUrl: string }) {
         autoComplete="given-name"
         enterKeyHint="next"
       />
+      <FieldRemark name="firstName" remarks={remarks} />
       <Input
         {...form.field("lastName")}
         label={t("yourInformation.lastName.label")}
@@ -67,6 +71,7 @@ export function YourInformationForm({ placesUrl }: { placesUrl: string }) {
         enterKeyHint="next"
         close
       />
+      <FieldRemark name="lastName" remarks={remarks} />
       <Input
         {...form.field("email")}
         label={t("yourInformation.email.label")}
@@ -83,6 +88,7 @@ export function YourInformationForm({ placesUrl }: { placesUrl: string }) {
         enterKeyHint="next"
         close
       />
+      <FieldRemark name="email" remarks={remarks} />
       <Radio
         {...form.field("contactBy")}
         label={t("yourInformation.contactBy.label")}
@@ -113,6 +119,7 @@ export function YourInformationForm({ placesUrl }: { placesUrl: string }) {
         width="w4"
       />
       <MunicipalityField {...form.field("municipality")} placesUrl={placesUrl} />
+      <FieldRemark name="municipality" remarks={remarks} />
       <Textarea
         {...form.field("message")}
         label={t("yourInformation.message.label")}
@@ -121,6 +128,7 @@ export function YourInformationForm({ placesUrl }: { placesUrl: string }) {
         maxLength={messageLimit}
         count={textLength}
       />
+      <FieldRemark name="message" remarks={remarks} />
       <DocumentField />
     </StepForm>
   );

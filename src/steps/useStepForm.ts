@@ -68,6 +68,11 @@ export function useStepForm(
     setAttempt(count => count + 1);
   };
 
+  // The browser may fill in without telling; leaving a box keeps what stands there.
+  const onBlur = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (filled.current) saveAnswers(id, readForm(currentTarget));
+  };
+
   const onInput = async (event: FormEvent<HTMLFormElement>) => {
     // A field that fills itself in early must not replace what was kept by a form that is still empty.
     if (!filled.current) return;
@@ -122,7 +127,7 @@ export function useStepForm(
     attempt,
     /** The reason to wait, once next was pressed. */
     waiting: interruption || waiting === "form.offline" ? waiting : undefined,
-    form: { ref, onInput, onSubmit },
+    form: { ref, onBlur, onInput, onSubmit },
     /** Name and error of a question, for its field. */
     field: (name: string) => ({ name, invalid: messageOf(name) }),
   };

@@ -109,3 +109,34 @@ test("scripts that never come leave a readable form that posts nowhere", async (
   await expect(control(page, "formula", "basis")).toBeChecked();
   expect(wrong).toEqual([]);
 });
+
+test("five seconds without script: all that was typed, ticked and chosen counts", async ({
+  page,
+}) => {
+  const wrong = watchRequests(page);
+  const who = household({ email: "traag@voorbeeld.example" });
+  await keepDraft(page, who, 1);
+  const until = Date.now() + 5000;
+  await page.route("**/*.js", async route => {
+    await new Promise(resolve => setTimeout(resolve, until - Date.now()));
+    await route.continue();
+  });
+  await page.goto(address("/gezinssituatie/"), { waitUntil: "domcontentloaded" });
+  await control(page, "situation", "gezin").check();
+  await control(page, "members").fill("5");
+  await control(page, "ageBand").selectOption("60+");
+  await control(page, "claims", "nee").check();
+  await control(page, "currentInsurer").pressSequentially("Oude Polis");
+  await nextButton(page).click();
+  await nextButton(page).click();
+  await expect(page.locator("html[data-live]")).toHaveCount(0);
+  await arrive(page, "/uw-gegevens/");
+  const aside = page.getByRole("complementary");
+  for (const answer of ["gezin", "5", "60 jaar of ouder", "Oude Polis"])
+    await expect(aside).toContainText(answer);
+  await page.getByRole("link", { name: /^Vorige/ }).click();
+  await arrive(page, "/gezinssituatie/");
+  await expect(control(page, "members")).toHaveValue("5");
+  await expect(control(page, "ageBand")).toHaveValue("60+");
+  expect(wrong).toEqual([]);
+});

@@ -34,6 +34,12 @@ export async function arrive(page: Page, path: string): Promise<void> {
 
 export const nextButton = (page: Page) => page.locator("button[type=submit]");
 
+/** Opens every accordion on the page. */
+export const openAll = (page: Page): Promise<void> =>
+  page.locator("details").evaluateAll(all => {
+    for (const details of all) (details as HTMLDetailsElement).open = true;
+  });
+
 /** Presses next, and waits for the step that follows `path`. */
 export async function next(page: Page, path: string): Promise<void> {
   const step = steps.find(candidate => candidate.path === path);

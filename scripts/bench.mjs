@@ -1,0 +1,23 @@
+// npm run bench [name…]: every measurement in scripts/bench/, one after the other, on the last
+// build; or only the named ones. Each prints a table for docs/performance.md.
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+const folder = path.join(import.meta.dirname, "bench");
+const all = readdirSync(folder)
+  .filter(file => file.endsWith(".mjs"))
+  .map(file => path.parse(file).name);
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter(name => !all.includes(name));
+if (unknown.length > 0) {
+  console.error(`No measurement "${unknown.join(", ")}". There are: ${all.join(", ")}.`);
+  process.exit(1);
+}
+for (const name of wanted.length > 0 ? wanted : all) {
+  console.log(`\n== ${name}\n`);
+  const { status } = spawnSync(process.execPath, [path.join(folder, `${name}.mjs`)], {
+    stdio: "inherit",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

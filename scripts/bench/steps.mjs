@@ -1,0 +1,163 @@
+// How the question steps feel on a phone four times slower than this machine: the script time of
+// hydration, and the time from a key press, and from a "Volgende" that fails, to the next paint.
+import { chromium } from "@playwright/test";
+import { findChromium } from "../findChromium.mjs";
+import { servePublic } from "../servePublic.mjs";
+
+const slowdown = 4;
+const loads = 12;
+const keys = 60;
+const attempts = 12;
+
+const text = "De kat van Zoë stootte een vaas om bij de buren, vandaag nog.";
+/** Earlier answers, so that no step leads away. */
+const answers = {
+  insuranceChoice: { formula: "basis", startDate: { day: "", month: "", year: "" } },
+  familySituation: { situation: "koppel", members: "2", ageBand: "18-59", claims: "nee" },
+  yourInformation: {
+    firstName: "Zoë",
+    lastName: "Peeters",
+    email: "zoe@voorbeeld.example",
+    contactBy: "email",
+    postcode: "9000",
+    municipality: "Gent",
+  },
+};
+const pages = [
+  { path: "/verzekeringskeuze/", answered: 0, box: "startDate.day" },
+  { path: "/gezinssituatie/", answered: 1, box: "currentInsurer" },
+  { path: "/uw-gegevens/", answered: 2, box: "message" },
+  { path: "/makelaar/", answered: 3, box: "brokerPlace" },
+];
+
+/** @param {number[]} samples @param {number} part */
+const quantile = (samples, part) => {
+  const sorted = [...samples].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
+};
+/** @param {number[]} samples */
+const figures = samples =>
+  [quantile(samples, 0.5), quantile(samples, 0.95)].map(time => time.toFixed(1).padStart(8));
+
+/**
+ * In the page: notes the time from an event to the end of the frame that shows what came of it.
+ * `shown` tells that the outcome is in the document, where that takes more than one task.
+ */
+const watch = () => {
+  /** @type {number[]} */
+  const times = [];
+  const painted = new MessageChannel();
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  painted.port1.onmessage = () => waiting.shift()?.();
+  /** @param {number} since @param {() => boolean} shown */
+  const note = (since, shown) =>
+    requestAnimationFrame(() => {
+      if (!shown()) return note(since, shown);
+      // The first task after the frame's own callbacks runs once the frame has been painted.
+      waiting.push(() => times.push(performance.now() - since));
+      painted.port2.postMessage(0);
+    });
+  addEventListener("keydown", ({ timeStamp }) => note(timeStamp, () => true), true);
+  addEventListener(
+    "click",
+    ({ timeStamp, target }) => {
+      if (!(target instanceof Element) || !target.closest("button[type=submit]")) return;
+      times.length = 0;
+      note(timeStamp, () => document.activeElement?.matches("[data-error-summary]") ?? false);
+    },
+    true,
+  );
+  Object.assign(window, { times });
+};
+
+/** @param {import("@playwright/test").Page} page @returns {Promise<number[]>} */
+const takeTimes = page => page.evaluate(() => /** @type {any} */ (window).times.splice(0));
+
+/** @param {import("@playwright/test").Browser} browser @param {string} address */
+async function measure(browser, address) {
+  const rows = [];
+  const all = {
+    hydration: /** @type {number[]} */ ([]),
+    keys: /** @type {number[]} */ ([]),
+    next: /** @type {number[]} */ ([]),
+  };
+  for (const { path, answered, box } of pages) {
+    const own = {
+      hydration: /** @type {number[]} */ ([]),
+      keys: /** @type {number[]} */ ([]),
+      next: /** @type {number[]} */ ([]),
+    };
+    for (let load = 0; load < loads; load++) {
+      const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+      const page = await context.newPage();
+      const kept = Object.fromEntries(Object.entries(answers).slice(0, answered));
+      await page.addInitScript(
+        draft => sessionStorage.setItem("familiale:draft", draft),
+        JSON.stringify({ version: 1, answers: kept, brokerContext: null }),
+      );
+      await page.addInitScript(watch);
+      const cdp = await context.newCDPSession(page);
+      await cdp.send("Performance.enable");
+      await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+      await page.goto(address + path);
+      await page.waitForSelector("html[data-live]");
+      const { metrics } = await cdp.send("Performance.getMetrics");
+      own.hydration.push(
+        1000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN),
+      );
+      await page.waitForLoadState("networkidle");
+      // The first touch fetches the rules; a visitor touches the page long before pressing next.
+      await page.mouse.click(5, 300);
+      await page.waitForLoadState("networkidle");
+      if (load < attempts) {
+        await page.locator("button[type=submit]").click();
+        await page.waitForSelector("[data-error-summary]:focus");
+        await page.waitForTimeout(150);
+        own.next.push(...(await takeTimes(page)));
+      }
+      if (load < 2) {
+        await page.locator("details").evaluateAll(all => {
+          for (const details of all) details.setAttribute("open", "");
+        });
+        await page.locator(`[name="${box}"]`).fill("");
+        await page.locator(`[name="${box}"]`).focus();
+        await takeTimes(page);
+        for (const key of text.slice(0, keys)) {
+          await page.keyboard.press(key === "." || key === "," ? "x" : key === "ë" ? "e" : key);
+          await page.waitForTimeout(60);
+        }
+        own.keys.push(...(await takeTimes(page)));
+      }
+      await context.close();
+    }
+    rows.push([path, own]);
+    for (const name of /** @type {const} */ (["hydration", "keys", "next"]))
+      all[name].push(...own[name]);
+  }
+  rows.push(["all", all]);
+  return /** @type {[string, typeof all][]} */ (rows);
+}
+
+const site = await servePublic();
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? undefined,
+  args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+});
+try {
+  const rows = await measure(browser, site.address);
+  console.log(
+    `Milliseconds at ${slowdown}x CPU slowdown, 360 px wide, frames at 60 Hz; median and 95th percentile\n`,
+  );
+  console.log(
+    "| step | hydration, script | p95 | key to paint | p95 | failed next to paint | p95 | samples |",
+  );
+  console.log("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+  for (const [path, { hydration, keys: typed, next }] of rows) {
+    const cells = [hydration, typed, next].flatMap(figures).join(" | ");
+    console.log(`| ${path} | ${cells} | ${hydration.length}, ${typed.length}, ${next.length} |`);
+  }
+} finally {
+  await browser.close();
+  site.stop();
+}

@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+/**
+ * Serves the last build as `npm run serve` does, for measurements; gives its address and the way to
+ * stop it. The port is PORT, else 9001.
+ */
+export async function servePublic() {
+  const port = process.env.PORT ?? "9001";
+  const server = spawn(process.execPath, [path.join(root, "scripts/run.mjs"), "serve"], {
+    env: { ...process.env, PORT: port, GATSBY_TELEMETRY_DISABLED: "1" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const address = `http://localhost:${port}/familiale-verzekering`;
+  const stop = () => void server.kill("SIGTERM");
+  for (let tries = 0; tries < 120; tries++) {
+    if (server.exitCode !== null) throw new Error("The site cannot be served; see above.");
+    const there = await fetch(`${address}/health.json`).catch(() => null);
+    if (there?.ok) return { address, stop };
+    await new Promise(resolve => setTimeout(resolve, 500));
+  }
+  stop();
+  throw new Error("The site is not served after a minute. Build it first: npm run build");
+}

@@ -1,0 +1,18 @@
+import { useText } from "../i18n/useText";
+import { buttonClass } from "../ui/buttonClass";
+import { InfoAccordion } from "../ui/InfoAccordion";
+
+const erase = () => import("./eraseAll").then(({ eraseAll }) => eraseAll());
+
+/** The way to leave nothing behind on a shared device; opened first, so that no slip erases. */
+export function EraseAnswers() {
+  const t = useText();
+  return (
+    <InfoAccordion question={t("erase.question")}>
+      <p>{t("erase.text")}</p>
+      <button className={buttonClass.line} type="button" onClick={erase}>
+        {t("erase.act")}
+      </button>
+    </InfoAccordion>
+  );
+}

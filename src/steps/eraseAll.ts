@@ -1,0 +1,25 @@
+import { withPrefix } from "gatsby";
+import { outboxExists } from "../delivery/outboxExists";
+import { setDocuments } from "../draft/documents";
+import { forgetDraft } from "../draft/draftStore";
+import { stepOf } from "../flow/stepOf";
+import { pageText } from "../i18n/useText";
+import { visit } from "../layout/visit";
+import { showToast } from "../ui/showToast";
+
+/**
+ * Forgets all answers, files and unsent leads on this device, and starts again. The form is left
+ * first: it would keep what still stands in it.
+ */
+export async function eraseAll(): Promise<void> {
+  const start = stepOf("welcome").path;
+  const left = await visit(start).catch(() => false);
+  forgetDraft();
+  setDocuments([]);
+  if (await outboxExists().catch(() => false))
+    await import("../delivery/findWaiting")
+      .then(({ eraseWaiting }) => eraseWaiting())
+      .catch(() => {});
+  void showToast(pageText("erase.done"));
+  if (!left) window.location.assign(withPrefix(start));
+}

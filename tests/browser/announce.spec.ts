@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { household, keepDraft } from "../support/browser/household";
+import { expect, test } from "../support/browser/test";
+import { arrive, next, open } from "../support/browser/walk";
+
+/** Notes what live regions that screen readers can perceive say; gives the way to take what was said. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const regions = "[aria-live]:not([aria-live=off]), [role=status], [role=alert]";
+    new MutationObserver(changes => {
+      const changed = new Set<Element>();
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest(regions);
+        if (region && region.getClientRects().length > 0) changed.add(region);
+      }
+      for (const region of changed) {
+        const words = region.textContent?.trim();
+        const manner = region.getAttribute("aria-live") ?? region.getAttribute("role");
+        if (words) said.push(`${manner}: ${words}`);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0));
+}
+
+test("each change of step is announced once, in Dutch, politely, and focus is on the one heading", async ({
+  page,
+}) => {
+  await keepDraft(page, household());
+  await open(page, "/verzekeringskeuze/");
+  const said = await listen(page);
+  await next(page, "/verzekeringskeuze/");
+  await page.waitForLoadState("networkidle");
+  expect(await said()).toEqual(["status: Stap 2 van 4: Uw gezinssituatie"]);
+  await next(page, "/gezinssituatie/");
+  await expect(page.locator("[name=municipality]")).toHaveValue("Gent");
+  await page.waitForLoadState("networkidle");
+  expect(await said()).toEqual(["status: Stap 3 van 4: Uw gegevens"]);
+  await page.goBack();
+  await arrive(page, "/gezinssituatie/");
+  expect(await said()).toEqual(["status: Stap 2 van 4: Uw gezinssituatie"]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await arrive(page, "/privacy/");
+  expect(await said()).toEqual(["status: Privacy"]);
+  await expect(page.locator("h1")).toHaveCount(1);
+  // Gatsby's own announcer is there, but nobody can perceive it.
+  await expect(page.locator("#gatsby-announcer")).toBeHidden();
+});
