@@ -32,12 +32,12 @@ export function courier(world: World, outbox: Outbox, { keepRefused = false } = 
     idOf: (lead: Lead) => world.idOf(identity(lead)),
 
     /** Keeps a lead before its first byte is sent. The same content is kept once. Gives its id. */
-    async keep(lead: Lead, documents: File[]): Promise<string> {
+    async keep(lead: Lead, documents: File[], trapped = false): Promise<string> {
       const id = await world.idOf(identity(lead));
       const before = await outbox.status(id);
       if (!before || before.state === "refused" || before.state === "expired")
         await outbox.add(
-          { id, lead: { ...lead, id }, documents },
+          { id, lead: { ...lead, id }, documents, trapped },
           newStatus(id, lead.broker?.id ?? null, world.now()),
         );
       keptHere.add(id);

@@ -10,10 +10,10 @@ import { isEnded } from "./transitions";
 /** Where the visitor goes after pressing the button. */
 export type Delivery = Conclusion | { kind: "noRoomForFiles" };
 
-/** Keeps the lead, sends it, and draws the consequences. */
-export async function deliver(lead: Lead, documents: File[]): Promise<Delivery> {
+/** Keeps the lead, sends it, and draws the consequences. `trapped`: draft/trap. */
+export async function deliver(lead: Lead, documents: File[], trapped = false): Promise<Delivery> {
   try {
-    return await deliverRow(await keep(lead, documents));
+    return await deliverRow(await keep(lead, documents, trapped));
   } catch (error) {
     if (error instanceof NoRoomForFiles) return { kind: "noRoomForFiles" };
     throw error;
@@ -28,7 +28,7 @@ export async function deliverRow(id: string): Promise<Conclusion> {
 }
 
 /** Keeps it, or finds it again. Answers that were corrected while their lead waits replace it. */
-async function keep(lead: Lead, documents: File[]): Promise<string> {
+async function keep(lead: Lead, documents: File[], trapped: boolean): Promise<string> {
   const { outbox, keptHere } = pageCourier;
   const pending = readPending();
   const before = pending && (await outbox.status(pending.id));
@@ -41,7 +41,7 @@ async function keep(lead: Lead, documents: File[]): Promise<string> {
     const corrected = earlier?.lead.person.email === lead.person.email;
     if (corrected && before.id !== (await pageCourier.idOf(lead))) await outbox.remove(before.id);
   }
-  const id = await pageCourier.keep(lead, documents);
+  const id = await pageCourier.keep(lead, documents, trapped);
   forgetSent();
   rememberPending({ id, answers });
   return id;

@@ -6,13 +6,17 @@ export function endpointUrl(endpoint: string, { url }: Pick<World, "url">): stri
   return /^[a-z][a-z\d+.-]*:/i.test(endpoint) ? endpoint : url(`/${endpoint.replace(/^\/+/, "")}`);
 }
 
+/** The lead as it travels, byte for byte: its proof of work is about this text. */
+export const leadText = (lead: Letter["lead"]) => JSON.stringify(lead);
+
 /** The request of the contract: JSON, or multipart with the files when there are any. */
-export function leadRequest({ lead, documents }: Letter): RequestInit {
+export function leadRequest({ lead, documents }: Letter, proof?: string): RequestInit {
   const headers = {
     "Idempotency-Key": lead.id,
     Accept: "application/json, application/problem+json",
+    ...(proof && { "X-Lead-Proof": proof }),
   };
-  const json = JSON.stringify(lead);
+  const json = leadText(lead);
   if (documents.length === 0)
     return {
       method: "POST",

@@ -1,8 +1,9 @@
 /** What one answer of the lead endpoint means (docs/lead-api.md, table of answers). */
 export type Outcome =
   | { kind: "accepted"; reference: string | null }
-  /** Unknown or not now: the same lead may be sent again, not before `waitMs` when given. */
-  | { kind: "retry"; waitMs?: number }
+  /** Unknown or not now: the same lead may be sent again, not before `waitMs` when given; at once,
+   * with a proof of work of the time `proveAt` (ms since 1970), when that is asked for. */
+  | { kind: "retry"; waitMs?: number; proveAt?: number }
   /** The key is known with other content: a new id once. */
   | { kind: "renew" }
   /** The content is not acceptable as it is; the visitor can change it. */
@@ -14,6 +15,7 @@ interface Answer {
   reference?: unknown;
   code?: unknown;
   errors?: unknown;
+  now?: unknown;
 }
 
 /** Reads one answer. A 2xx without our JSON and reference (login pages, proxies) is no acceptance. */
@@ -26,7 +28,12 @@ export async function outcomeOf(response: Response, now = Date.now()): Promise<O
     return reference ? { kind: "accepted", reference } : { kind: "retry" };
   if (status === 409 && body.code === "already_received") return { kind: "accepted", reference };
   const wait = retryAfterMs(response.headers, now);
-  const again: Outcome = { kind: "retry", ...(wait !== null && { waitMs: wait }) };
+  const proveAt = body.code === "proof_needed" ? Date.parse(String(body.now)) : Number.NaN;
+  const again: Outcome = {
+    kind: "retry",
+    ...(wait !== null && { waitMs: wait }),
+    ...(proveAt > 0 && { proveAt }),
+  };
   if (status < 300 || [408, 409, 425, 429].includes(status) || status >= 500) return again;
   if (status === 422 && body.code === "idempotency_key_reused") return { kind: "renew" };
   if ([401, 403, 404, 405].includes(status)) return { kind: "misplaced", status };

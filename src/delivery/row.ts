@@ -8,6 +8,8 @@ export interface Letter {
   lead: Lead;
   /** As they were chosen. */
   documents: File[];
+  /** The field that no person sees was filled. */
+  trapped?: boolean;
 }
 
 /** How it stands with one letter. Nothing personal: after an end this alone may stay, until told. */

@@ -1,5 +1,6 @@
 import { getDocuments } from "../draft/documents";
 import { forgetDraft, getDraft } from "../draft/draftStore";
+import { takeTrap } from "../draft/trap";
 import { type Delivery, deliver } from "./deliver";
 import { readSent } from "./sent";
 import { toLead } from "./toLead";
@@ -17,6 +18,7 @@ export async function sendDraft(build: string): Promise<Delivery | { kind: "inco
   return deliver(
     lead,
     documents.map(({ file }) => file),
+    takeTrap(),
   );
 }
 

@@ -30,7 +30,7 @@ export const strictConfigSchema = v.strictObject({
     v.strictObject({
       endpoint: v.optional(endpoint, lead.endpoint),
       timeoutMs: v.optional(whole(1000, 60_000), lead.timeoutMs),
-      proof: v.optional(v.literal(false, "is not built yet: leave it false"), false),
+      proof: v.optional(v.boolean(), false),
       maxFiles: v.optional(whole(0, 10), lead.maxFiles),
       maxFileMB: v.optional(whole(1, 50), lead.maxFileMB),
       maxBundleMB: v.optional(whole(1, 100), lead.maxBundleMB),
