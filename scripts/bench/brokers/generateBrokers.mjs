@@ -1,7 +1,7 @@
 // Made-up brokers for the benchmarks: the same ones for the same count and seed. Nothing of them exists:
 // names are put together from syllables, addresses end in .example, numbers were never given out.
 
-/** @typedef {import("../../src/places/place").Place & { people: number, next: number }} Town `next`: kilometres to the next postcode */
+/** @typedef {import("../../../src/places/place").Place & { people: number, next: number }} Town `next`: kilometres to the next postcode */
 /** @typedef {Record<"id" | "name" | "status" | "street" | "postcode" | "municipality" | "phone" | "email" | "website" | "vat" | "logo" | "lat" | "lon" | "hours", string>} Row */
 
 const heads =

@@ -1,22 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { createViteServer } from "vitest/node";
+import { loadRoom } from "./loadRoom.mjs";
 
-const root = path.resolve(import.meta.dirname, "../..");
-
-/** Our TypeScript, through Vite into something that Node 20 runs. `names` are paths below src/. @param {string[]} names */
-export async function loadRoom(names) {
-  const server = await createViteServer({
-    root,
-    configFile: false,
-    logLevel: "error",
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  const loaded = await Promise.all(names.map(name => server.ssrLoadModule(`/src/${name}.ts`)));
-  await server.close();
-  return Object.assign({}, ...loaded);
-}
+const root = path.resolve(import.meta.dirname, "../../..");
 
 /** All places with about how many people live there (GeoNames; at most 120,000 a postcode). @returns {Promise<import("./generateBrokers.mjs").Town[]>} */
 export async function readTowns() {
@@ -36,7 +22,7 @@ export async function readTowns() {
   const shares = new Map();
   for (const list of chosen.values())
     for (const city of list) shares.set(city, (shares.get(city) ?? 0) + 1);
-  return places.map((/** @type {import("../../src/places/place").Place} */ place) => {
+  return places.map((/** @type {import("../../../src/places/place").Place} */ place) => {
     const people = (chosen.get(place.postcode) ?? []).reduce(
       (/** @type {number} */ sum, /** @type {{ population: number }} */ city) =>
         sum + city.population / (shares.get(city) ?? 1),

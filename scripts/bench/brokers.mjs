@@ -1,0 +1,142 @@
+// The broker search with generated sets: what is downloaded and what is found, beside MiniSearch, Fuse.js
+// and FlexSearch. Prints two tables of docs/brokers.md.
+import { gzipSync } from "node:zlib";
+import { brokerSet } from "./brokers/brokerSet.mjs";
+import { loadRoom } from "./brokers/loadRoom.mjs";
+import { nameEngines } from "./brokers/nameEngines.mjs";
+import { quantile } from "./brokers/quantile.mjs";
+import { readTowns } from "./brokers/readTowns.mjs";
+import { sizes } from "./brokers/sizes.mjs";
+import { typos } from "./brokers/typos.mjs";
+
+const room = await loadRoom(
+  "source/checkBrokers source/brokerFiles brokersNear searchByName searchByVat nameWords compareNames"
+    .split(" ")
+    .map(name => `brokers/${name}`)
+    .concat("places/placesFile", "places/distanceKm"),
+);
+const towns = await readTowns();
+/** @type {Record<string, string[]>} */
+const tables = { bytes: [], recall: [] };
+for (const size of sizes) {
+  const { brokers, manifest, allNames, server } = await brokerSet(size, towns, room);
+  await measure(size, brokers, manifest, gzip(allNames), server);
+  server.close();
+}
+console.log(
+  [
+    "| brokers | manifest | postcode search: median, p95, most | at most 15 kB | files | first name search: median, p95 | next ones | number search | all names (libraries) |",
+    ...(tables.bytes ?? []),
+    "",
+    "| brokers | nearest ten, all postcodes | engine | whole name, one typo | one word, one typo |",
+    ...(tables.recall ?? []),
+  ].join("\n"),
+);
+
+/**
+ * @param {number} size @param {import("../../src/brokers/broker").Broker[]} brokers
+ * @param {import("../../src/brokers/brokerManifest").BrokerManifest} manifest
+ * @param {number} allNames @param {Awaited<ReturnType<typeof import("./brokers/serveSet.mjs").serveSet>>} server
+ */
+async function measure(size, brokers, manifest, allNames, server) {
+  let visit = 0;
+  // Places: every postcode of Belgium, as a visitor who has nothing yet.
+  const near = [];
+  let right = 0;
+  for (const town of towns) {
+    const { found } = await room.brokersNear(
+      again(manifest, ++visit),
+      town,
+      { radiusKm: 50, limit: 10 },
+      server.origin,
+    );
+    near.push(server.take());
+    const best = brokers
+      .map(broker => ({ broker, km: room.distanceKm(town, broker) }))
+      .filter(({ km }) => km <= 50)
+      .sort((a, b) => a.km - b.km || room.compareNames(a.broker, b.broker))
+      .slice(0, 10);
+    if (JSON.stringify(best) === JSON.stringify(found)) right += 1;
+  }
+  // Names.
+  const cases = typos(brokers, room.nameWords, 300);
+  const [first, next] = [[], []].map(() => /** @type {number[]} */ ([]));
+  for (const { name } of cases) {
+    const base = again(manifest, ++visit);
+    await room.searchByName(base, name, server.origin);
+    const whole = server.take().bytes;
+    first?.push(whole);
+    next?.push(
+      whole -
+        gzip(
+          /** @type {string} */ (
+            await (await fetch(`${server.origin}/${manifest.base}/names.json`)).text()
+          ),
+        ),
+    );
+    server.take();
+  }
+  const numbers = [];
+  for (const { vat } of brokers.filter((_, i) => i % Math.ceil(size / 200) === 0)) {
+    await room.searchByVat(again(manifest, ++visit), room.vatDigits(vat ?? ""), server.origin);
+    numbers.push(server.take().bytes);
+  }
+  const bytes = near.map(one => one.bytes);
+  const small = bytes.filter(one => one <= 15_000).length / bytes.length;
+  tables.bytes?.push(
+    `| ${size} | ${kB(gzip(JSON.stringify(manifest)))} | ${kB(quantile(bytes, 0.5))}, ${kB(quantile(bytes, 0.95))}, ${kB(quantile(bytes, 1))} | ${percent(small)} | ${quantile(
+      near.map(one => one.files),
+      0.5,
+    )}, ${quantile(
+      near.map(one => one.files),
+      1,
+    )} | ${kB(quantile(first ?? [], 0.5))}, ${kB(quantile(first ?? [], 0.95))} | ${kB(quantile(next ?? [], 0.5))}, ${kB(quantile(next ?? [], 0.95))} | ${kB(quantile(numbers, 0.5))} | ${kB(allNames)} |`,
+  );
+
+  const nameOf = new Map(brokers.map(({ id, name }) => [id, name]));
+  const ours = async (/** @type {string} */ typed) => {
+    const { found } = await room.searchByName(manifest, typed, server.origin);
+    return found.slice(0, 10).map((/** @type {{ id: string }} */ { id }) => id);
+  };
+  const engines = Object.entries(nameEngines).map(
+    ([name, make]) =>
+      /** @type {const} */ ([
+        name,
+        make(brokers.map(({ id, name: called }) => ({ id, name: called }))),
+      ]),
+  );
+  for (const [engine, find] of [/** @type {const} */ (["ours", ours]), ...engines]) {
+    let [whole, word] = [0, 0];
+    for (const one of cases) {
+      const named = (await find(one.typed)).map((/** @type {string} */ id) => nameOf.get(id) ?? "");
+      if (named.includes(one.name)) whole += 1;
+      const alone = (await find(one.alone)).map((/** @type {string} */ id) => nameOf.get(id) ?? "");
+      if (alone.some((/** @type {string} */ name) => room.nameWords(name).includes(one.word)))
+        word += 1;
+    }
+    tables.recall?.push(
+      `| ${size} | ${engine === "ours" ? percent(right / towns.length) : ""} | ${engine} | ${percent(whole / cases.length)} | ${percent(word / cases.length)} |`,
+    );
+  }
+}
+
+/**
+ * The same set under an address of its own, so that nothing is remembered from an earlier search.
+ * @param {import("../../src/brokers/brokerManifest").BrokerManifest} manifest @param {number} visit
+ */
+function again(manifest, visit) {
+  return { ...manifest, base: `visit-${visit}/../${manifest.base}` };
+}
+
+/** @param {string} text */
+function gzip(text) {
+  return gzipSync(text, { level: 9 }).length;
+}
+/** @param {number} bytes */
+function kB(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+/** @param {number} part */
+function percent(part) {
+  return `${(part * 100).toFixed(1)} %`;
+}
