@@ -9,6 +9,7 @@ const systemCodes = [
   "EMFILE",
   "ENFILE",
   "ENOTDIR",
+  "EEXIST",
 ];
 const databaseWords =
   /disk is full|disk I\/O error|unable to open|readonly database|could not open/i;
