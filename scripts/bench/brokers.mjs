@@ -51,15 +51,17 @@ async function measure(size, brokers, manifest, allNames, server) {
       server.origin,
     );
     near.push(server.take());
+    const kms = brokers.map(broker => room.distanceKm(town, broker));
+    const tenth = Math.min(Float64Array.from(kms).sort()[9] ?? Infinity, 50);
     const best = brokers
-      .map(broker => ({ broker, km: room.distanceKm(town, broker) }))
-      .filter(({ km }) => km <= 50)
+      .map((broker, i) => ({ broker, km: kms[i] ?? Infinity }))
+      .filter(({ km }) => km <= tenth)
       .sort((a, b) => a.km - b.km || room.compareNames(a.broker, b.broker))
       .slice(0, 10);
     if (JSON.stringify(best) === JSON.stringify(found)) right += 1;
   }
   // Names.
-  const cases = typos(brokers, room.nameWords, 300);
+  const cases = typos(brokers, room.nameWords, 200);
   const [first, next] = [[], []].map(() => /** @type {number[]} */ ([]));
   for (const { name } of cases) {
     const base = again(manifest, ++visit);

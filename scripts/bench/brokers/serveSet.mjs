@@ -33,6 +33,8 @@ export async function serveSet(files) {
     });
     response.end(zipped);
   });
+  // While a benchmark counts it does not listen: connections must not be given up meanwhile.
+  server.keepAliveTimeout = 0;
   await new Promise(done => server.listen(0, "localhost", () => done(undefined)));
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   return {
