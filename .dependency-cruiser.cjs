@@ -148,7 +148,7 @@ module.exports = {
       severity: "error",
       from: { path: "^src/", pathNot: "^src/delivery/" },
       to: {
-        path: "^src/(?:flow/rules|brokers/searchBrokers|brokers/linkedBroker|delivery/drainWaiting|steps/sendAndLead|ui/messages|shell/watchConnection)\\.ts$",
+        path: "^src/(?:flow/rules|steps/BrokerFinder|steps/PlaceSuggestions|steps/locateVisitor|drawings/OfficeMap|layout/followLink|delivery/drainWaiting|steps/sendAndLead|ui/messages|shell/watchConnection)\\.tsx?$",
         dynamic: false,
         dependencyTypesNot: ["type-only"],
       },

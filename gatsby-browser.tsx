@@ -3,7 +3,7 @@ import "./src/styles/base.css";
 import "./src/shell/shared";
 import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
-import { takeParameters } from "./src/draft/arrival";
+import { getArrival, takeParameters } from "./src/draft/arrival";
 import { drainLater } from "./src/shell/drainLater";
 import { keepTextsLive } from "./src/shell/keepTextsLive";
 import { refreshRestored } from "./src/shell/refreshRestored";
@@ -33,6 +33,9 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   watchAtFirstTouch();
   refreshRestored();
   tellDroppedDraft();
+  // Few visitors come by a broker's own link; the others do not carry the code for it.
+  if (getArrival().broker)
+    import("./src/layout/followLink").then(({ followLink }) => followLink()).catch(() => {});
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => keepTextsLive();

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { BrokerManifest } from "./src/brokers/brokerManifest";
 import { brokerFiles } from "./src/brokers/source/brokerFiles";
 import { buildInfo } from "./src/build/buildInfo";
 import { checkSite } from "./src/build/checkSite";
@@ -13,6 +14,9 @@ import { steps } from "./src/flow/steps";
 import { keepFunctionLoaded } from "./src/inbox/keepFunctionLoaded";
 import { placesFile } from "./src/places/placesFile";
 import { readPlaces } from "./src/places/readPlaces";
+
+/** Enough to look one broker up by its id, on any page: a broker's own link may lead there. */
+let brokersById: BrokerManifest = { base: "", count: 0, near: [] };
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
@@ -40,6 +44,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
   const root: string = store.getState().program.directory;
   const places = readPlaces(root);
   const brokers = brokerFiles(sourcedBrokers(getNodesByType));
+  brokersById = { ...brokers.manifest, near: [] };
   const placesJson = placesFile(places);
   const info = await buildInfo(root);
   await writePublic(
@@ -55,11 +60,8 @@ export const createPages: GatsbyNode["createPages"] = async ({
 
   const facts = { places: `/${placesJson.name}`, build: info.build };
   for (const { id, path: pagePath } of steps) {
-    // Only the broker step searches; the others look up one broker by its id.
-    const manifest = {
-      ...brokers.manifest,
-      near: id === "brokerSearch" ? brokers.manifest.near : [],
-    };
+    // Only the broker step searches.
+    const manifest = id === "brokerSearch" ? brokers.manifest : brokersById;
     actions.createPage({
       path: pagePath,
       component: template(templateOf(id)),
@@ -68,6 +70,13 @@ export const createPages: GatsbyNode["createPages"] = async ({
   }
   actions.createPage({ path: "/404/", component: template("NotFound"), context: {} });
   actions.createPage({ path: "/500/", component: template("ServerError"), context: {} });
+};
+
+// The pages that Gatsby makes by itself of src/pages.
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  if (page.context?.brokers) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, context: { ...page.context, brokers: brokersById } });
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {

@@ -27,7 +27,9 @@ export function BrokerFacts({ broker, km, opening, position }: Props) {
             {position}
           </span>
         )}
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} data-name="">
+          {name}
+        </span>
         {km !== undefined && (
           <span className={styles.km}>
             {km < 1

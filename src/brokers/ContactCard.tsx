@@ -32,7 +32,7 @@ const breakable = (address: string) => {
 export function ContactCard({ broker }: { broker: Broker }) {
   const t = useText();
   const { name, phone, email, website, vat, street, postcode, municipality } = broker;
-  const town = [postcode, municipality].filter(Boolean).join(" ");
+  const town = [postcode, municipality?.trim()].filter(Boolean).join(" ");
   const tel = telLink(phone);
   const mail = mailLink(email);
   const maps = mapsLink(broker);
@@ -64,13 +64,17 @@ export function ContactCard({ broker }: { broker: Broker }) {
         </div>
       </div>
       <dl>
-        {row("phone", t("thankyou.brokercard.phone"), tel ? <a href={tel}>{phone}</a> : phone)}
+        {row(
+          "phone",
+          t("thankyou.brokercard.phone"),
+          tel ? <a href={tel}>{phone}</a> : phone?.trim(),
+        )}
         {row(
           "pin",
           t("thankyou.brokercard.address"),
           maps ? (
             <ExternalLink href={maps} note={t("thankyou.brokercard.address.map")}>
-              {[street, town].filter(Boolean).join(", ")}
+              {[street?.trim(), town].filter(Boolean).join(", ")}
             </ExternalLink>
           ) : (
             town
@@ -79,16 +83,22 @@ export function ContactCard({ broker }: { broker: Broker }) {
         {row(
           "globe",
           t("thankyou.brokercard.website"),
-          site && (
+          site ? (
             <ExternalLink href={site}>{new URL(site).hostname.replace(/^www\./, "")}</ExternalLink>
+          ) : (
+            website?.trim()
           ),
         )}
         {row(
           "mail",
           t("thankyou.brokercard.email"),
-          mail ? <a href={mail}>{breakable(email ?? "")}</a> : null,
+          mail ? <a href={mail}>{breakable(email ?? "")}</a> : email?.trim(),
         )}
-        {row("building", t("thankyou.brokercard.company"), enterpriseNumber(vat ?? ""))}
+        {row(
+          "building",
+          t("thankyou.brokercard.company"),
+          enterpriseNumber(vat ?? "") ?? vat?.trim(),
+        )}
       </dl>
     </section>
   );

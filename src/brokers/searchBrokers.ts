@@ -36,13 +36,18 @@ export async function searchBrokers(
       rest: found.length > limit,
     };
   }
+  // The first digits of a postcode do not say yet where to look.
+  if (/^\D*\d{0,3}$/.test(query.place) && !/\p{L}{2}/u.test(query.place)) return { state: "idle" };
   const target = locate(await loadPlaces(placesUrl), query.place);
   if (!target) return { state: "unknownPlace" };
+  const { lat, lon } = target.place;
   const near = await brokersAround(manifest, target.place, { radiusKm, limit }, prefix, turn);
   return {
     state: "found",
     by: "place",
     place: target.label,
+    centre: { lat, lon },
+    unknownCode: target.unknownCode,
     askedKm: radiusKm,
     usedKm: near.radiusKm,
     brokers: near.found.map(withOpening),
@@ -73,12 +78,19 @@ async function named(
 function locate(
   places: readonly Place[],
   typed: string,
-): { place: Place; label: string } | undefined {
+): { place: Place; label: string; unknownCode: string | null } | undefined {
   const [match] = matchPlaces(places, typed, 1);
-  if (match) return { place: match.place, label: `${match.postcode} ${match.name}` };
+  if (match)
+    return { place: match.place, label: `${match.postcode} ${match.name}`, unknownCode: null };
   const code = /\d{4}/.exec(typed)?.[0];
-  const near = code ? nearestPlace(places, code) : undefined;
-  return near && { place: near.place, label: code ?? "" };
+  const near = code ? nearestPlace(places, code)?.place : undefined;
+  return (
+    near && {
+      place: near,
+      label: `${near.postcode} ${near.names[0]}`,
+      unknownCode: code ?? null,
+    }
+  );
 }
 
 function withOpening(found: { broker: Broker; km?: number }): FoundBroker {

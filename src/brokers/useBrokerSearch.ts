@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import type { Position } from "../places/place";
 import type { Broker } from "./broker";
 import type { BrokerManifest } from "./brokerManifest";
+import { searchBrokers } from "./searchBrokers";
 import { searchTurn } from "./searchTurn";
 
 /** What the visitor is looking for; a name, when given, goes before a place. */
@@ -32,12 +34,21 @@ interface FoundBrokers {
   more?: () => void;
 }
 
+/** Where was searched. */
+export interface FoundPlace {
+  /** As shown: "9000 Gent". */
+  place: string;
+  centre: Position;
+  /** The typed postcode, when nobody knows it and `place` is its nearest neighbour. */
+  unknownCode: string | null;
+}
+
 export type BrokerResults =
   | { state: "idle" }
   | { state: "loading" }
   | { state: "unknownPlace" }
   | { state: "failed"; retry: () => void }
-  | (FoundBrokers & { by: "place"; place: string; askedKm: number; usedKm: number })
+  | (FoundBrokers & FoundPlace & { by: "place"; askedKm: number; usedKm: number })
   | (FoundBrokers & { by: "name"; name: string });
 
 const pageSize = 10;
@@ -53,7 +64,7 @@ export function useBrokerSearch(
   manifest: BrokerManifest,
   placesUrl: string,
 ): BrokerResults {
-  const [results, setResults] = useState<BrokerResults>({ state: "idle" });
+  const [results, setResults] = useState<BrokerResults>({ state: "loading" });
   const [tries, setTries] = useState(0);
   const first = useRef(true);
   const { place, name, radiusKm } = query;
@@ -71,15 +82,10 @@ export function useBrokerSearch(
     const show = (next: BrokerResults) => abort.signal.aborted || setResults(next);
     const more = () => setWish({ asked, limit: limit + pageSize });
     setResults(before => (before.state === "found" ? before : { state: "loading" }));
-    // Fetched apart: the page is there before the first search, and most of it is the engine.
-    import("./searchBrokers")
-      .then(({ searchBrokers }) =>
-        searchBrokers({ place, name, radiusKm, limit }, manifest, placesUrl, turn),
-      )
-      .then(
-        next => show(next.state === "found" && next.rest ? { ...next, more } : next),
-        () => show({ state: "failed", retry: () => setTries(count => count + 1) }),
-      );
+    searchBrokers({ place, name, radiusKm, limit }, manifest, placesUrl, turn).then(
+      next => show(next.state === "found" && next.rest ? { ...next, more } : next),
+      () => show({ state: "failed", retry: () => setTries(count => count + 1) }),
+    );
     return () => abort.abort();
   }, [asked, limit, tries]);
   return results;

@@ -11,7 +11,7 @@ import { telHref } from "./telHref";
 interface Props {
   /** Image address of the broker's logo; without it the provider's own is shown. */
   logo?: string | null;
-  /** Name of that broker, the logo's alternative text. */
+  /** Name of that broker: below the logo, and its alternative text. */
   logoName?: string;
   headerClass?: string;
 }
@@ -28,17 +28,21 @@ export function Header({ logo, logoName = "", headerClass = "" }: Props) {
         <PageLink
           className={styles.brand}
           to="/"
-          aria-label={shown ? undefined : t("header.home", { name: brand.name })}
+          aria-label={
+            shown
+              ? undefined
+              : [t("header.home", { name: brand.name }), logoName].filter(Boolean).join(", ")
+          }
         >
           {shown ? (
             <img
-              className={styles.logo}
+              className={styles.own}
               src={shown}
               alt={logoName}
               onError={() => setBroken(shown)}
             />
           ) : (
-            <>
+            <span className={styles.provider}>
               <img
                 className={styles.logo}
                 src={withPrefix(brand.logo)}
@@ -51,7 +55,12 @@ export function Header({ logo, logoName = "", headerClass = "" }: Props) {
                 <br />
                 {brand.wordMark[1]}
               </span>
-            </>
+            </span>
+          )}
+          {logoName && (
+            <span className={styles.broker} aria-hidden="true">
+              {logoName}
+            </span>
           )}
         </PageLink>
         <p className={styles.title}>{t("site.title")}</p>

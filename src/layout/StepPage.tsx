@@ -1,6 +1,5 @@
 import { navigate } from "gatsby";
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
-import type { BrokerManifest } from "../brokers/brokerManifest";
 import { getDraft } from "../draft/draftStore";
 import { loadRules } from "../flow/loadRules";
 import { isReachable } from "../flow/reachable";
@@ -9,17 +8,14 @@ import { stepOf } from "../flow/stepOf";
 import { stepperStates } from "../flow/stepperStates";
 import { steps } from "../flow/steps";
 import { useText } from "../i18n/useText";
-import { Notice } from "../ui/Notice";
 import { Aside } from "./Aside";
 import { Layout } from "./Layout";
 import * as styles from "./StepPage.module.css";
 import { Stepper } from "./Stepper";
-import { useBrokerLink } from "./useBrokerLink";
 import { useHeadingFocus } from "./useHeadingFocus";
 
 interface Props {
   id: StepId;
-  brokers: BrokerManifest;
   /** The step's own content, heading included. */
   children: ReactNode;
 }
@@ -29,7 +25,7 @@ let arrived = false;
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /** A question step in its surroundings. A deep link that came too early leads to the open question. */
-export function StepPage({ id, brokers, children }: Props) {
+export function StepPage({ id, children }: Props) {
   const t = useText();
   const step = stepOf(id);
   const reachable = () => isReachable(step, steps, getDraft().answers);
@@ -45,13 +41,11 @@ export function StepPage({ id, brokers, children }: Props) {
   }, [id]);
   const total = stepperStates(steps, step.chapter).length;
   useHeadingFocus(id, t("stepper.position", { value: step.chapter, total }));
-  const { unknown } = useBrokerLink(brokers);
   return (
     <Layout progress={<Stepper steps={steps} chapter={step.chapter} />}>
       <div className={styles.page}>
         <div className={`wrap ${styles.grid}`}>
           <main className={styles.main} id="inhoud">
-            <Notice>{unknown && t("broker.unknownLink")}</Notice>
             {open && children}
           </main>
           <Aside chapter={step.chapter} />

@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { noPreference } from "../answers/limits";
 import { brand } from "../brand/brand";
-import { BrokerFacts } from "../brokers/BrokerFacts";
-import type { BrokerResults } from "../brokers/useBrokerSearch";
+import type { BrokerManifest } from "../brokers/brokerManifest";
+import type { BrokerQuery } from "../brokers/useBrokerSearch";
 import { useDraft } from "../draft/useDraft";
 import { useText } from "../i18n/useText";
 import { buttonClass } from "../ui/buttonClass";
@@ -10,31 +10,45 @@ import { ChoiceCard } from "../ui/ChoiceCard";
 import { Field } from "../ui/Field";
 import { typeInto } from "../ui/typeInto";
 import * as styles from "./BrokerChoice.module.css";
-import { BrokerCount } from "./BrokerCount";
+import { useLatePart } from "./useLatePart";
 
 interface Props {
   name: string;
   invalid?: string;
-  results: BrokerResults;
+  query: BrokerQuery;
+  manifest: BrokerManifest;
+  placesUrl: string;
+  /** Shows the search, to who came by a broker's own link and sees only that one. */
+  onOthers: (() => void) | false;
 }
 
-/** The offices found, as cards; the chosen one stays on top when a new search no longer has it. */
-export function BrokerChoice({ name, invalid, results }: Props) {
+/** The name travels with the choice, so that sending needs no look-up. */
+function keepName({ currentTarget, target }: FormEvent<HTMLElement>): void {
+  const name = (target as HTMLElement).closest("label")?.querySelector("[data-name]")?.textContent;
+  const control =
+    currentTarget.parentElement?.querySelector<HTMLInputElement>("[name=brokerLabel]");
+  if (control && control.value !== (name ?? "")) typeInto(control, name ?? "");
+}
+
+/** The choice itself. The list of offices is fetched apart; the chosen one stays whatever it holds. */
+export function BrokerChoice({ name, invalid, onOthers, ...search }: Props) {
   const t = useText();
   const { answers, brokerContext } = useDraft();
   const { broker: answer, brokerLabel } = answers.brokerSearch ?? {};
   const chosen = String(answer ?? brokerContext?.id ?? "");
   const label = String(brokerLabel || brokerContext?.name || chosen);
-  const visible = results.state === "found" ? results.brokers : [];
-  const listed =
-    chosen === "" || chosen === noPreference || visible.some(({ broker }) => broker.id === chosen);
-  // Pinned per search, so that choosing another card does not make the list jump.
+  const asked = Boolean(search.query.place.trim() || search.query.name.trim());
+  const { part, failed, retry } = useLatePart(() => import("./BrokerFinder"), asked);
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const [status, setStatus] = useState<HTMLElement | null>(null);
+  const [mapPlace, setMapPlace] = useState<HTMLElement | null>(null);
+  // Pinned per list, so that choosing another card does not make the list jump.
+  const listed = chosen === "" || chosen === noPreference || shown.includes(chosen);
   const [pinned, setPinned] = useState<{ id: string; label: string }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: per search
-  useEffect(() => {
-    setPinned(listed ? undefined : { id: chosen, label });
-  }, [results]);
-  const pin = listed ? pinned : { id: chosen, label };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: per list
+  useEffect(() => setPinned(listed ? undefined : { id: chosen, label }), [shown]);
+  const kept = listed ? pinned : { id: chosen, label };
+  const pin = kept && !shown.includes(kept.id) ? kept : undefined;
 
   const card = (value: string, first: boolean) => ({
     type: "radio" as const,
@@ -45,47 +59,60 @@ export function BrokerChoice({ name, invalid, results }: Props) {
     required: true,
     "aria-invalid": invalid ? true : undefined,
   });
-  /** The name travels with the choice, so that sending needs no look-up. */
-  const keepName = (value: string) => {
-    const picked =
-      visible.find(({ broker }) => broker.id === value)?.broker.name ??
-      (value === pin?.id ? pin.label : "");
-    const control = document.querySelector<HTMLInputElement>("input[name=brokerLabel]");
-    if (control && control.value !== picked) typeInto(control, picked);
-  };
   return (
     <div className={styles.choice}>
-      <BrokerCount results={results} />
       <Field
         name={name}
         label={t("brokerSearch.broker.legend")}
         hint={t("brokerSearch.broker.hint")}
         invalid={invalid}
         group
-        close
       >
-        <input type="hidden" name="brokerLabel" />
+        <input
+          type="hidden"
+          name="brokerLabel"
+          defaultValue={chosen === noPreference ? "" : label}
+        />
         <input type="hidden" name="noticeShownAt" />
-        <div
-          className={styles.cards}
-          onChange={event => keepName((event.target as HTMLInputElement).value)}
-        >
-          {pin && !visible.some(({ broker }) => broker.id === pin.id) && (
+        {!onOthers && (
+          <p className={styles.count} role="status" tabIndex={-1} ref={setStatus}>
+            {!part &&
+              (failed
+                ? t("brokerSearch.failed")
+                : asked
+                  ? t("brokerSearch.loading")
+                  : t("brokerSearch.idle"))}
+          </p>
+        )}
+        {onOthers && <p className={styles.count}>{t("brokerSearch.linked")}</p>}
+        <div className={styles.cards} onChange={keepName}>
+          {pin && (
             <ChoiceCard key={pin.id} {...card(pin.id, true)}>
-              <strong className={styles.title}>{pin.label}</strong>
+              <strong className={styles.title} data-name="">
+                {pin.label}
+              </strong>
             </ChoiceCard>
           )}
-          {visible.map(({ broker, km, opening }, i) => (
-            <ChoiceCard key={broker.id} {...card(broker.id, i === 0 && !pin)}>
-              <BrokerFacts broker={broker} km={km} opening={opening} position={i + 1} />
-            </ChoiceCard>
-          ))}
-          {results.state === "found" && results.more && (
-            <button className={buttonClass.line} type="button" onClick={results.more}>
-              {t("brokerSearch.broker.more")}
+          {onOthers && (
+            <button className={buttonClass.line} type="button" onClick={onOthers}>
+              {t("brokerSearch.others")}
             </button>
           )}
-          <ChoiceCard key={noPreference} {...card(noPreference, visible.length === 0 && !pin)}>
+          {failed && (
+            <button className={buttonClass.line} type="button" onClick={retry}>
+              {t("brokerSearch.retry")}
+            </button>
+          )}
+          {part && !onOthers && (
+            <part.BrokerFinder
+              {...search}
+              card={id => card(id, !pin && id === shown[0])}
+              onShown={setShown}
+              status={status}
+              mapPlace={mapPlace}
+            />
+          )}
+          <ChoiceCard key={noPreference} {...card(noPreference, !pin && shown.length === 0)}>
             <strong className={styles.title}>{t("brokerSearch.none.title")}</strong>
             <span className={styles.description}>
               {t("brokerSearch.none.text", { name: brand.name })}
@@ -93,6 +120,9 @@ export function BrokerChoice({ name, invalid, results }: Props) {
           </ChoiceCard>
         </div>
       </Field>
+      {!onOthers && search.query.place.trim() && !search.query.name.trim() && (
+        <div className={styles.map} ref={setMapPlace} />
+      )}
     </div>
   );
 }

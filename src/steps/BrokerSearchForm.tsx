@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { noPreference, radiusLimits } from "../answers/limits";
 import type { BrokerManifest } from "../brokers/brokerManifest";
-import { useBrokerSearch } from "../brokers/useBrokerSearch";
 import { useDraft } from "../draft/useDraft";
 import { useText } from "../i18n/useText";
 import { InfoAccordion } from "../ui/InfoAccordion";
@@ -28,47 +27,57 @@ interface Props {
 /** Step 4: which broker; below it all answers to check, and the act of sending. */
 export function BrokerSearchForm({ manifest, placesUrl, build }: Props) {
   const t = useText();
-  const draft = useDraft();
-  const { brokerContext, answers } = draft;
-  const raw = answers.brokerSearch ?? {};
+  const { brokerContext, answers } = useDraft();
   const person = answers.yourInformation ?? {};
   const [openedAt] = useState(() => new Date().toISOString());
   const { send, busy, unready } = useSend(build);
-  const form = useStepForm("brokerSearch", messages, {
-    onPass: send,
-    initial: {
-      brokerPlace: [person.postcode, person.municipality].filter(Boolean).join(" "),
-      radius: String(radiusLimits.start),
-      noticeShownAt: openedAt,
-      ...(brokerContext && { broker: brokerContext.id, brokerLabel: brokerContext.name }),
-    },
-  });
-  const results = useBrokerSearch(
-    {
-      place: String(raw.brokerPlace ?? ""),
-      name: String(raw.brokerName ?? ""),
-      radiusKm: Number(raw.radius) || radiusLimits.start,
-    },
-    manifest,
-    placesUrl,
-  );
-  const chosen =
-    raw.broker === noPreference
-      ? null
-      : raw.broker
-        ? String(raw.brokerLabel || raw.broker)
-        : undefined;
+  const initial = {
+    brokerPlace: [person.postcode, person.municipality].filter(Boolean).join(" "),
+    radius: String(radiusLimits.start),
+    noticeShownAt: openedAt,
+    ...(brokerContext && { broker: brokerContext.id, brokerLabel: brokerContext.name }),
+  };
+  const form = useStepForm("brokerSearch", messages, { onPass: send, initial });
+  const { broker, brokerLabel, brokerPlace, brokerName, radius } = {
+    brokerName: "",
+    brokerLabel: "",
+    broker: "",
+    ...initial,
+    ...answers.brokerSearch,
+  };
+  // Who came by a broker's own link sees that one, until another is asked for.
+  const [others, setOthers] = useState(false);
+  const showOthers = () => {
+    setOthers(true);
+    setTimeout(() => document.getElementById("brokerPlace")?.focus());
+  };
+  const alone = !others && brokerContext !== null && broker === brokerContext.id;
   return (
     <>
       <StepForm of={form} title="brokerSearch.title" lead="brokerSearch.lead" ownNext busy={busy}>
-        <BrokerSearchPanel />
+        <BrokerSearchPanel placesUrl={placesUrl} hidden={alone} />
+        <BrokerChoice
+          {...form.field("broker")}
+          query={{
+            place: String(brokerPlace),
+            name: String(brokerName),
+            radiusKm: Number(radius) || radiusLimits.start,
+          }}
+          manifest={manifest}
+          placesUrl={placesUrl}
+          onOthers={alone && showOthers}
+        />
         <InfoAccordion subject={t("brokerSearch.info.subject")}>
           <p>{t("brokerSearch.info.text")}</p>
           <p>{t("brokerSearch.info.places")}</p>
         </InfoAccordion>
-        <BrokerChoice {...form.field("broker")} results={results} />
         <CheckAnswers />
-        <SendPanel broker={chosen} busy={busy} />
+        <SendPanel
+          broker={
+            broker === noPreference ? null : broker ? String(brokerLabel || broker) : undefined
+          }
+          busy={busy}
+        />
         <Notice>{unready && t("brokerSearch.unready")}</Notice>
       </StepForm>
       <LoadingOverlay open={busy} />

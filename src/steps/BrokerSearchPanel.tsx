@@ -4,6 +4,7 @@ import { useText } from "../i18n/useText";
 import { InfoAccordion } from "../ui/InfoAccordion";
 import { Input } from "../ui/Input";
 import { Slider } from "../ui/Slider";
+import { BrokerPlaceField } from "./BrokerPlaceField";
 import * as styles from "./BrokerSearchPanel.module.css";
 
 /** Enter in a search box searches; it does not send the request. */
@@ -11,19 +12,18 @@ const stay = (event: KeyboardEvent) => {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 };
 
+interface Props {
+  placesUrl: string;
+  hidden: boolean;
+}
+
 /** Where to look: a place and a distance, or a name. The list follows while typing. */
-export function BrokerSearchPanel() {
+export function BrokerSearchPanel({ placesUrl, hidden }: Props) {
   const t = useText();
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is too young for the browsers we serve
-    <div className={styles.panel} onKeyDown={stay} role="search">
-      <Input
-        name="brokerPlace"
-        label={t("brokerSearch.place.label")}
-        autoComplete="postal-code"
-        enterKeyHint="search"
-        close
-      />
+    <div className={styles.panel} onKeyDown={stay} role="search" hidden={hidden}>
+      <BrokerPlaceField placesUrl={placesUrl} />
       <Slider
         name="radius"
         label={t("brokerSearch.radius.label")}

@@ -1,4 +1,3 @@
-import type { BrokerManifest } from "../brokers/brokerManifest";
 import { useDraft } from "../draft/useDraft";
 import { Hero } from "../drawings/Hero";
 import { Icon } from "../drawings/Icon";
@@ -6,20 +5,17 @@ import { stepOf } from "../flow/stepOf";
 import { steps } from "../flow/steps";
 import { PageLink } from "../i18n/PageLink";
 import { useText } from "../i18n/useText";
-import { useBrokerLink } from "../layout/useBrokerLink";
 import { useHeadingFocus } from "../layout/useHeadingFocus";
 import { buttonClass } from "../ui/buttonClass";
-import { Notice } from "../ui/Notice";
 import * as styles from "./Welcome.module.css";
 import { WelcomeExamples } from "./WelcomeExamples";
 import { WelcomeHow } from "./WelcomeHow";
 import { WelcomeQuestions } from "./WelcomeQuestions";
 
 /** The first page: what it is, what it is not, what will be asked, and the way in. */
-export function Welcome({ manifest }: { manifest: BrokerManifest }) {
+export function Welcome() {
   const t = useText();
   useHeadingFocus("welcome");
-  const { unknown } = useBrokerLink(manifest);
   const { answers } = useDraft();
   // The furthest question that was begun; its page leads back should an earlier answer be missing.
   const furthest = steps.filter(({ validation }) => validation && validation in answers).at(-1);
@@ -32,9 +28,6 @@ export function Welcome({ manifest }: { manifest: BrokerManifest }) {
   );
   return (
     <main id="inhoud">
-      <div className="wrap">
-        <Notice>{unknown && t("broker.unknownLink")}</Notice>
-      </div>
       <section className={`on-dusk ${styles.hero}`}>
         <div className={`wrap ${styles.text}`}>
           <h1 tabIndex={-1}>{t("welcome.title")}</h1>

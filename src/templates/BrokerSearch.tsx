@@ -7,7 +7,7 @@ import { BrokerSearchForm } from "../steps/BrokerSearchForm";
 
 export default function BrokerSearch({ pageContext }: PageProps<LocaleData, StepContext>) {
   return (
-    <StepPage id="brokerSearch" brokers={pageContext.brokers}>
+    <StepPage id="brokerSearch">
       <BrokerSearchForm
         manifest={pageContext.brokers}
         placesUrl={withPrefix(pageContext.places)}

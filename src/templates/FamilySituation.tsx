@@ -1,13 +1,12 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { StepContext } from "../flow/stepContext";
+import { graphql, type HeadProps } from "gatsby";
 import type { LocaleData } from "../i18n/headText";
 import { PageHead } from "../i18n/PageHead";
 import { StepPage } from "../layout/StepPage";
 import { FamilySituationForm } from "../steps/FamilySituationForm";
 
-export default function FamilySituation({ pageContext }: PageProps<LocaleData, StepContext>) {
+export default function FamilySituation() {
   return (
-    <StepPage id="familySituation" brokers={pageContext.brokers}>
+    <StepPage id="familySituation">
       <FamilySituationForm />
     </StepPage>
   );

@@ -1,14 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { StepContext } from "../flow/stepContext";
+import { graphql, type HeadProps } from "gatsby";
 import type { LocaleData } from "../i18n/headText";
 import { PageHead } from "../i18n/PageHead";
 import { Layout } from "../layout/Layout";
 import { Welcome as WelcomeContent } from "../steps/Welcome";
 
-export default function Welcome({ pageContext }: PageProps<LocaleData, StepContext>) {
+export default function Welcome() {
   return (
     <Layout>
-      <WelcomeContent manifest={pageContext.brokers} />
+      <WelcomeContent />
     </Layout>
   );
 }

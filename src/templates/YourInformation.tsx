@@ -7,7 +7,7 @@ import { YourInformationForm } from "../steps/YourInformationForm";
 
 export default function YourInformation({ pageContext }: PageProps<LocaleData, StepContext>) {
   return (
-    <StepPage id="yourInformation" brokers={pageContext.brokers}>
+    <StepPage id="yourInformation">
       <YourInformationForm placesUrl={withPrefix(pageContext.places)} />
     </StepPage>
   );

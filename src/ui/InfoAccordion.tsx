@@ -7,7 +7,7 @@ interface Props {
   /** What there is more about: "Meer info over de formules". */
   subject?: string;
   /** A question instead; it stays the same open and closed. */
-  question?: string;
+  question?: ReactNode;
   children: ReactNode;
   /** One of a list, with lines between. */
   lined?: boolean;

@@ -20,6 +20,7 @@ const svgFiles = [
   "static/drawings/pictograms.svg",
   "static/drawings/icons.svg",
   "static/drawings/sending.svg",
+  "static/drawings/map.svg",
   "static/brand/logo.svg",
   "static/favicon.svg",
 ];
@@ -77,6 +78,7 @@ describe("sizes", () => {
     ["static/drawings/pictograms.svg", 4000],
     ["static/drawings/icons.svg", 1800],
     ["static/drawings/sending.svg", 2500],
+    ["static/drawings/map.svg", 1000],
     ["static/brand/logo.svg", 500],
     ["static/favicon.svg", 500],
   ])("%s stays under %i bytes, gzipped", (path, budget) => {

@@ -39,8 +39,8 @@ describe("RichText", () => {
     renderWithTexts(
       <p data-testid="p">
         <RichText
-          text="brokerSearch.empty.text"
-          values={{ km: 5, place: nasty }}
+          text="brokerSearch.empty.ways"
+          values={{ hours: nasty }}
           parts={{ phone: <b>1</b> }}
         />
       </p>,

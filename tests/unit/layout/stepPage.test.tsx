@@ -1,13 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Broker } from "../../../src/brokers/broker";
-import { idShard } from "../../../src/brokers/idShard";
-import { packBrokers } from "../../../src/brokers/source/packBrokers";
 import type { AnswersSoFar } from "../../../src/flow/reachable";
 import type { StepId } from "../../../src/flow/step";
 import { freshPage, type LeadHost, leadHost } from "../../support/leadHost";
 
-const brokers = { base: "brokers/x", count: 0, near: [] };
 const choice = { formula: "basis" };
 const family = { situation: "koppel", members: "2", ageBand: "60+", claims: "nee" };
 
@@ -21,17 +17,15 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
-async function open(id: StepId, answers: AnswersSoFar = {}, search = "") {
+async function open(id: StepId, answers: AnswersSoFar = {}) {
   sessionStorage.setItem(
     "familiale:draft",
     JSON.stringify({ version: 1, answers, brokerContext: null }),
   );
-  const { takeParameters } = await import("../../../src/draft/arrival");
-  takeParameters(`https://www.voorbeeld.example/${search}`);
   const { StepPage } = await import("../../../src/layout/StepPage");
   const { renderWithTexts } = await import("../../support/renderWithTexts");
   renderWithTexts(
-    <StepPage id={id} brokers={brokers}>
+    <StepPage id={id}>
       <h1>De vraag</h1>
     </StepPage>,
   );
@@ -81,34 +75,5 @@ describe("StepPage", () => {
     expect(screen.getByRole("complementary", { name: "Overzicht en hulp" })).toHaveTextContent(
       "FormuleBasis",
     );
-  });
-
-  it("takes the broker of the link along, with its logo in the header", async () => {
-    const broker = {
-      id: "demo-001",
-      name: "Kantoor Voorbeeldbrug",
-      logo: "https://kantoor.example/l.svg",
-    };
-    host.files[`/brokers/x/id/${idShard("demo-001")}.json`] = packBrokers([broker as Broker]);
-    await open("insuranceChoice", {}, "?makelaar=demo-001");
-    expect(await screen.findByRole("img", { name: "Kantoor Voorbeeldbrug" })).toHaveAttribute(
-      "src",
-      "https://kantoor.example/l.svg",
-    );
-    expect(sessionStorage.getItem("familiale:draft")).toContain('"id":"demo-001"');
-    expect(screen.queryByText(/De makelaar uit uw link kennen we niet/)).toBeNull();
-  });
-
-  it("says that nobody knows the broker of the link", async () => {
-    host.files[`/brokers/x/id/${idShard("<script>")}.json`] = [];
-    await open("insuranceChoice", {}, "?makelaar=%3Cscript%3E");
-    expect(await screen.findByText(/De makelaar uit uw link kennen we niet/)).toBeVisible();
-    expect(screen.getByRole("heading", { name: "De vraag" })).toBeVisible();
-  });
-
-  it("does not bother the visitor when the list of brokers does not load", async () => {
-    await open("insuranceChoice", {}, "?makelaar=demo-001");
-    await waitFor(() => expect(host.asked).toContain(`/brokers/x/id/${idShard("demo-001")}.json`));
-    expect(screen.queryByText(/De makelaar uit uw link kennen we niet/)).toBeNull();
   });
 });

@@ -1,0 +1,90 @@
+import { withPrefix } from "gatsby";
+import * as styles from "./OfficeMap.module.css";
+import { type Spot, spreadOut } from "./spreadOut";
+
+interface Point {
+  /** Degrees, WGS 84. */
+  lat: number;
+  lon: number;
+}
+
+interface Props {
+  centre: Point;
+  /** What the centre is called. */
+  label: string;
+  radiusKm: number;
+  /** In the order of the list: the first gets number 1. */
+  offices: readonly Point[];
+}
+
+const kmNorth = 111.2;
+/** The drawing of Belgium counts in kilometres from its north-west corner (static/drawings/map.svg). */
+const onBelgium = ({ lat, lon }: Point): Spot => ({
+  x: (lon - 2.5) * 70.7,
+  y: (51.55 - lat) * kmNorth,
+});
+
+const ring = 90;
+const dots = { fill: "none", stroke: "#bbd6d6", strokeWidth: 1.5, strokeDasharray: "1 6" } as const;
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * Where the listed offices are: a magnifier over the country. Decoration beside the list, which says
+ * all of it in words. Offices in the same spot are drawn beside each other.
+ */
+export function OfficeMap({ centre, label, radiusKm, offices }: Props) {
+  const sprite = (id: string) => withPrefix(`/drawings/map.svg#${id}`);
+  const here = onBelgium(centre);
+  const scale = ring / radiusKm;
+  const windows = spreadOut(
+    offices.map(({ lat, lon }) => ({
+      x: (lon - centre.lon) * kmNorth * Math.cos((centre.lat * Math.PI) / 180) * scale,
+      y: (centre.lat - lat) * kmNorth * scale,
+    })),
+    27,
+    ring,
+  );
+  const anchor = here.x < 70 ? "start" : here.x > 206 ? "end" : "middle";
+  return (
+    <div className={styles.map}>
+      <svg className={styles.country} viewBox="0 0 276 232" aria-hidden="true" focusable="false">
+        <use href={sprite("belgium")} width={276} height={232} />
+        <circle cx={here.x} cy={here.y} r={radiusKm} fill="#ffc84a" opacity={0.3} />
+        <circle cx={here.x} cy={here.y} r={5} fill="#ffc84a" />
+        <text
+          x={here.x}
+          y={here.y + (here.y > 190 ? -14 : 28)}
+          textAnchor={anchor}
+          fill="#fff"
+          fontSize={19}
+          fontWeight={700}
+        >
+          {label}
+        </text>
+      </svg>
+      <svg viewBox="-120 -120 240 240" aria-hidden="true" focusable="false">
+        <circle r={117} fill="#15444e" stroke="#ffc84a" strokeWidth={4} />
+        <circle r={ring} fill="#1f5661" />
+        <circle r={ring / 2} fill="#2b6a75" />
+        <circle r={ring / 2} {...dots} />
+        <circle r={ring} {...dots} />
+        <g fill="#d5e6e6" fontSize={15} fontWeight={600} textAnchor="middle">
+          <text y={ring / 2 + 16}>{rounded(radiusKm / 2).toLocaleString("nl-BE")} km</text>
+          <text y={ring + 17}>{radiusKm} km</text>
+        </g>
+        <use href={sprite("home")} x={-14} y={-16} width={28} height={32} />
+        {windows
+          .map(({ x, y }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number is what it is
+            <g key={i} transform={`translate(${rounded(x)} ${rounded(y)})`}>
+              <use href={sprite("office")} x={-14} y={-16} width={28} height={32} />
+              <text y={7} fill="#12282d" fontSize={15} fontWeight={750} textAnchor="middle">
+                {i + 1}
+              </text>
+            </g>
+          ))
+          .reverse()}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BrokerResults } from "../brokers/useBrokerSearch";
+import type { Text } from "../i18n/useText";
+
+/** What came of the search, in words: shown above the list, and spoken as it changes. */
+export function searchSentence(t: Text, results: BrokerResults): string {
+  if (results.state === "idle") return t("brokerSearch.idle");
+  if (results.state === "loading") return t("brokerSearch.loading");
+  if (results.state === "unknownPlace") return t("brokerSearch.place.unknown");
+  if (results.state === "failed") return t("brokerSearch.failed");
+  const { total: count, exact, brokers } = results;
+  const part = brokers.length < count && t("brokerSearch.count.shown", { shown: brokers.length });
+  if (results.by === "name") {
+    const { name } = results;
+    if (count === 0) return t("brokerSearch.empty.name", { name });
+    const found =
+      count === 1
+        ? t("brokerSearch.count.nameOne", { name })
+        : exact
+          ? t("brokerSearch.count.name", { count, name })
+          : t("brokerSearch.count.nameOver", { count, name });
+    return [found, part].filter(Boolean).join(" ");
+  }
+  const { place, askedKm, usedKm: km, unknownCode: code } = results;
+  const found =
+    count === 0
+      ? t("brokerSearch.empty.title")
+      : count === 1
+        ? t("brokerSearch.count.one", { km, place })
+        : exact
+          ? t("brokerSearch.count.many", { count, km, place })
+          : t("brokerSearch.count.manyOver", { count, km, place });
+  return [
+    code && t("brokerSearch.count.approximate", { code, place }),
+    count > 0 && km > askedKm && t("brokerSearch.count.widened", { asked: askedKm, km }),
+    found,
+    part,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Code that is fetched once it is wanted, not for the first paint. `failed` until `retry` is called
+ * (the connection may be back); a part that arrives after the visitor left is let go.
+ */
+export function useLatePart<Part>(load: () => Promise<Part>, wanted: boolean) {
+  const [part, setPart] = useState<Part>();
+  const [failed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same code every time
+  useEffect(() => {
+    if (!wanted || part || failed) return;
+    let here = true;
+    load().then(
+      loaded => here && setPart(loaded),
+      () => here && setFailed(true),
+    );
+    return () => {
+      here = false;
+    };
+  }, [wanted, part, failed]);
+  return { part, failed, retry: () => setFailed(false) };
+}

@@ -1,0 +1,106 @@
+import { expectAccessible, expectNoSidewaysScroll } from "../support/browser/axe";
+import { answersOf, household, keep, keepDraft } from "../support/browser/household";
+import { expect, test } from "../support/browser/test";
+import { control, open } from "../support/browser/walk";
+
+const widths = [360, 1280];
+type Page = import("@playwright/test").Page;
+
+async function inspect(page: Page, where: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, `${where} at ${width} px`);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page, where);
+}
+const list = (page: Page) => page.getByText(/kantoren binnen 10 km van 9000 Gent/);
+
+test("suggestions are accessible, chosen by keyboard, and bring the offices there", async ({
+  page,
+}) => {
+  await keepDraft(page, household());
+  await open(page, "/makelaar/");
+  await expect(list(page)).toBeVisible();
+  const box = control(page, "brokerPlace");
+  await box.focus();
+  await expect(page.getByRole("combobox", { name: "Postcode of gemeente" })).toBeFocused();
+  await box.fill("");
+  await box.pressSequentially("brug");
+  await expect(page.getByRole("option").first()).toContainText("Brugge");
+  await page.keyboard.press("ArrowDown");
+  await inspect(page, "suggestions");
+  await page.keyboard.press("Enter");
+  await expect(box).toHaveValue(/^8\d{3} Brugge$/);
+  await expect(page.getByText(/kanto(?:or|ren) binnen 10 km van 8000 Brugge/)).toBeVisible();
+});
+
+test("every outcome of a search is accessible", async ({ page, allow }) => {
+  allow(/ERR_FAILED/);
+  await keepDraft(page, household());
+  await open(page, "/makelaar/");
+  await expect(list(page)).toBeVisible();
+  const detail = page.locator("details", { hasText: "Adres en openingsuren" }).first();
+  await detail.locator("summary").click();
+  await inspect(page, "details of an office");
+  await page.getByText("Ik heb al een makelaar").click();
+  await control(page, "brokerName").fill("qqqqq");
+  await expect(page.getByText("Geen kantoor gevonden voor ‘qqqqq’.")).toBeVisible();
+  await inspect(page, "no result");
+  await page.route("**/brokers/**/near/**", route => route.abort());
+  await control(page, "brokerName").fill("");
+  await control(page, "brokerPlace").fill("6700");
+  await expect(page.getByText(/De lijst met kantoren laadt niet/)).toBeVisible();
+  await inspect(page, "a list that does not load");
+  await page.unroute("**/brokers/**/near/**");
+  await page.getByRole("button", { name: "Probeer opnieuw" }).click();
+  await expect(page.getByText(/km van 6700 Aarlen/)).toBeVisible();
+});
+
+test("the position is asked on click only; a refusal leaves the way by typing", async ({
+  page,
+  context,
+}) => {
+  await keepDraft(page, household());
+  await open(page, "/makelaar/");
+  const button = page.getByRole("button", { name: "Gebruik mijn locatie" });
+  await button.click();
+  await expect(page.getByText(/Uw browser deelt uw locatie niet/)).toBeVisible();
+  await inspect(page, "position denied");
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 50.88, longitude: 4.7 });
+  const sent: string[] = [];
+  page.on("request", request => sent.push(request.url() + (request.postData() ?? "")));
+  await button.click();
+  await expect(control(page, "brokerPlace")).toHaveValue(/^30\d\d /);
+  expect(sent.join()).not.toMatch(/50\.88|4\.70?\b/);
+});
+
+test("an area that was seen is searched without a connection", async ({ page, context }) => {
+  await keepDraft(page, household());
+  await open(page, "/makelaar/");
+  await expect(list(page)).toBeVisible();
+  await control(page, "brokerPlace").focus();
+  await context.setOffline(true);
+  await control(page, "brokerPlace").fill("");
+  await expect(list(page)).toHaveCount(0);
+  await control(page, "brokerPlace").fill("9000");
+  await expect(list(page)).toBeVisible();
+});
+
+test("the broker of a link stands alone, without a jump, until another is asked for", async ({
+  page,
+}) => {
+  await keep(page, {
+    version: 1,
+    answers: answersOf(household()),
+    brokerContext: { id: "demo-001", name: "Kantoor Voorbeeldbrug", logo: null },
+  });
+  await open(page, "/makelaar/");
+  await expect(control(page, "broker", "demo-001")).toBeChecked();
+  await expect(control(page, "brokerPlace")).toBeHidden();
+  await inspect(page, "the broker of the link");
+  await page.getByRole("button", { name: "Andere makelaar kiezen" }).click();
+  await expect(control(page, "brokerPlace")).toBeFocused();
+  await expect(list(page)).toBeVisible();
+});
