@@ -1,0 +1,34 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { claimsLimits, membersLimits } from "../../../src/answers/limits";
+import { fromLead } from "../../../src/delivery/fromLead";
+import { toLead } from "../../../src/delivery/toLead";
+import { sampleLead } from "../../support/inbox/sampleLead";
+
+it("is the way back from toLead: what was refused stands in the form as it was", () => {
+  const sample = sampleLead({ id: "" });
+  const leads = fc.record({
+    members: fc.integer(membersLimits),
+    claims: fc.oneof(fc.constant(0), fc.integer(claimsLimits)),
+    currentInsurer: fc.constantFrom(null, "De Brug"),
+    startDate: fc.constantFrom(null, "2026-12-01"),
+    broker: fc.constantFrom(null, sample.broker),
+    marketing: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(leads, ({ members, claims, currentInsurer, startDate, broker, marketing }) => {
+      const lead = {
+        ...sample,
+        insurance: { ...sample.insurance, startDate },
+        family: { ...sample.family, members, claims, currentInsurer },
+        broker,
+        consents: { ...sample.consents, marketing },
+      };
+      const { build, test } = lead;
+      const draft = { version: 1 as const, answers: fromLead(lead), brokerContext: null };
+      const now = new Date(lead.submittedAt);
+      expect(toLead(draft, { build, test, documents: [], now })).toEqual(lead);
+    }),
+  );
+});
