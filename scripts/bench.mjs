@@ -1,12 +1,14 @@
 // npm run bench [name…]: every measurement in scripts/bench/, one after the other, on the last
-// build; or only the named ones. Each prints a table for docs/performance.md.
+// build; or only the named ones. Each prints a table for docs/performance.md. A file there that
+// exports something is no measurement, but serves some.
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const folder = path.join(import.meta.dirname, "bench");
 const all = readdirSync(folder)
   .filter(file => file.endsWith(".mjs"))
+  .filter(file => !/^export /m.test(readFileSync(path.join(folder, file), "utf8")))
   .map(file => path.parse(file).name);
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(name => !all.includes(name));

@@ -12,9 +12,11 @@ export async function servePublic() {
   const server = spawn(process.execPath, [path.join(root, "scripts/run.mjs"), "serve"], {
     env: { ...process.env, PORT: port, GATSBY_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "ignore", "inherit"],
+    // A group of its own: Gatsby is a child of the command, and both have to end.
+    detached: true,
   });
   const address = `http://localhost:${port}/familiale-verzekering`;
-  const stop = () => void server.kill("SIGTERM");
+  const stop = () => void (server.pid && process.kill(-server.pid, "SIGTERM"));
   for (let tries = 0; tries < 120; tries++) {
     if (server.exitCode !== null) throw new Error("The site cannot be served; see above.");
     const there = await fetch(`${address}/health.json`).catch(() => null);

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Problems } from "../answers/checkAnswers";
 import { fillForm } from "../answers/fillForm";
 import type { RawAnswers } from "../answers/rawAnswers";
+import { readClosed } from "../answers/readClosed";
 import { readForm } from "../answers/readForm";
 import type { Rule } from "../answers/rule";
 import { getDraft, saveAnswers } from "../draft/draftStore";
@@ -53,10 +54,16 @@ export function useStepForm(
     if (!live || !form) return;
     fillForm(form, { ...initial, ...getDraft().answers[id] });
     filled.current = true;
-    saveAnswers(id, readForm(form));
+    keep(form);
     showRefusal();
     releaseHeldSubmit(form);
   }, [live]);
+
+  const keep = (form: HTMLFormElement) => {
+    const raw = readForm(form);
+    saveAnswers(id, { ...readClosed(form), ...raw });
+    return raw;
+  };
 
   /** What the back end refused of this step stands at its field until that is changed. */
   const refused = useRef<Problems>({});
@@ -70,14 +77,13 @@ export function useStepForm(
 
   // The browser may fill in without telling; leaving a box keeps what stands there.
   const onBlur = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (filled.current) saveAnswers(id, readForm(currentTarget));
+    if (filled.current) keep(currentTarget);
   };
 
   const onInput = async (event: FormEvent<HTMLFormElement>) => {
     // A field that fills itself in early must not replace what was kept by a form that is still empty.
     if (!filled.current) return;
-    const raw = readForm(event.currentTarget);
-    saveAnswers(id, raw);
+    const raw = keep(event.currentTarget);
     delete refused.current[(event.target as HTMLInputElement).name.replace(/\..*/, "")];
     if (Object.keys(problems).length === 0) return;
     const leaving = (await loadRules()).mayLeave(step, raw);
@@ -91,8 +97,7 @@ export function useStepForm(
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const raw = readForm(event.currentTarget);
-    saveAnswers(id, raw);
+    const raw = keep(event.currentTarget);
     refused.current = {};
     const rules = await loadRules().catch(() => null);
     const leaving = rules?.mayLeave(step, raw, interruption) ?? {

@@ -116,6 +116,14 @@ test("the number of claims falls away after no, and comes back after yes", async
   await control(page, "claims", "nee").check();
   await expect(control(page, "claimsCount")).toBeHidden();
   await next(page, "/gezinssituatie/");
+  await page.reload();
+  await live(page);
+  await page.getByRole("link", { name: /^Vorige/ }).click();
+  await arrive(page, "/gezinssituatie/");
+  await control(page, "claims", "ja").check();
+  await expect(control(page, "claimsCount")).toHaveValue("4");
+  await control(page, "claims", "nee").check();
+  await next(page, "/gezinssituatie/");
   await next(page, "/uw-gegevens/");
   await control(page, "broker", "none").check();
   await send(page);

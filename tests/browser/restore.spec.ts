@@ -1,4 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/browser/axe";
 import { answersOf, household, keep, keepDraft } from "../support/browser/household";
 import { storedLeads } from "../support/browser/storedLeads";
 import { expect, test } from "../support/browser/test";
@@ -120,6 +121,7 @@ test("erasing leaves nothing of the answers, on the device or on the pages", asy
     await page.getByRole("button", { name: "Wis alles" }).click();
     await arrive(page, "/");
     await expect(page.getByText("Uw antwoorden zijn gewist van dit toestel.")).toBeVisible();
+    await expectAccessible(page, `the toast after erasing on ${path}`);
     await expect(page.getByRole("link", { name: "Start uw aanvraag" }).first()).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem("familiale:draft"))).toBeNull();
     await page.goBack();
@@ -133,6 +135,7 @@ test("a draft of an older version is let go with a kind word", async ({ page }) 
   await page.goto(address("/makelaar/"));
   await arrive(page, "/verzekeringskeuze/");
   await expect(page.getByText("Onze vragen zijn intussen vernieuwd")).toBeVisible();
+  await expectAccessible(page, "the snackbar about an older draft");
   await control(page, "formula", "basis").check();
   await next(page, "/verzekeringskeuze/");
   await page.reload();

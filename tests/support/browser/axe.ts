@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { repository } from "../built/site";
 
@@ -19,6 +19,8 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).join(" | ")}`,
   );
   expect(found, where).toEqual([]);
+  // Counted by scripts/count.mjs.
+  test.info().annotations.push({ type: "axe", description: where });
 }
 
 /** Fails when the page can be scrolled sideways. */

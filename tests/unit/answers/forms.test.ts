@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { fillForm } from "../../../src/answers/fillForm";
+import { readClosed } from "../../../src/answers/readClosed";
 import { readForm } from "../../../src/answers/readForm";
 
 let form: HTMLFormElement;
@@ -52,6 +53,15 @@ describe("readForm", () => {
   it("gives one ticked box as text", () => {
     control("[value=drone]").checked = true;
     expect(readForm(form)).toMatchObject({ options: "drone" });
+  });
+
+  it("keeps what was typed into a question that closed, apart from what counts", () => {
+    expect(readClosed(form)).toEqual({});
+    control("[name=claimsCount]").value = "4";
+    expect(readClosed(form)).toEqual({ claimsCount: "4" });
+    expect(readForm(form)).toEqual(untouched);
+    control<HTMLFieldSetElement>("fieldset").disabled = false;
+    expect(readClosed(form)).toEqual({});
   });
 
   it("counts an opened question", () => {
