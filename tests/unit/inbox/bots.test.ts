@@ -21,7 +21,7 @@ beforeAll(async () => {
   mkdirSync(join(inbox.folder, "public"));
   writeFileSync(join(inbox.folder, "public/config.json"), '{ "lead": { "proof": true } }');
   served = await inbox.serve(file);
-}, 60_000);
+}, 180_000);
 afterAll(() => inbox.stop());
 
 const sample = <T>(values: fc.Arbitrary<T>, numRuns: number) =>

@@ -14,7 +14,7 @@ const size = experiment.full ? { leads: 1000, kills: 10 } : { leads: 100, kills:
 let inbox: ReturnType<typeof compiledInbox>;
 beforeAll(() => {
   inbox = compiledInbox();
-}, 60_000);
+}, 180_000);
 afterAll(() => inbox.stop());
 
 describe("the inbox in a burst", { timeout: 300_000 }, () => {

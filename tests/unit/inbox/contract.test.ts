@@ -21,7 +21,7 @@ ajv.addSchema(api, "api");
 let inbox: ReturnType<typeof compiledInbox>;
 beforeAll(() => {
   inbox = compiledInbox();
-}, 60_000);
+}, 180_000);
 afterAll(() => inbox.stop());
 
 /** Statuses and codes that the inbox gave, each checked against the file. */
