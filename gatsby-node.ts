@@ -69,6 +69,8 @@ export const createPages: GatsbyNode["createPages"] = async ({
     });
   }
   actions.createPage({ path: "/404/", component: template("NotFound"), context: {} });
+  if (process.env.PREVIEW === "1" || process.env.NODE_ENV === "development")
+    actions.createPage({ path: "/kit/", component: template("Kit"), context: {} });
   actions.createPage({ path: "/500/", component: template("ServerError"), context: {} });
 };
 

@@ -5,6 +5,7 @@ import type common from "../../locales/nl-BE/common.json";
 import type cookies from "../../locales/nl-BE/cookies.json";
 import type familySituation from "../../locales/nl-BE/familySituation.json";
 import type insuranceChoice from "../../locales/nl-BE/insuranceChoice.json";
+import type kit from "../../locales/nl-BE/kit.json";
 import type notFound from "../../locales/nl-BE/notFound.json";
 import type privacy from "../../locales/nl-BE/privacy.json";
 import type serverError from "../../locales/nl-BE/serverError.json";
@@ -22,6 +23,7 @@ export type TextKey =
   | keyof typeof cookies
   | keyof typeof familySituation
   | keyof typeof insuranceChoice
+  | keyof typeof kit
   | keyof typeof notFound
   | keyof typeof privacy
   | keyof typeof serverError

@@ -1,0 +1,70 @@
+// Prints what the kit (src/ui) weighs by itself, gzip 9: bundled and minified, without React, texts and
+// drawings, which are not part of it. Fails when the ten field kinds weigh more than 6 kB of scripts
+// or the styles of the whole kit more than 4 kB.
+import { readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+
+// The bundler that the unit tests bring along.
+const vitest = createRequire(import.meta.url).resolve("vitest/package.json");
+/** @type {{ build: (options: object) => Promise<{ output: { fileName: string, code?: string, source?: string }[] }> }} */
+const { build } = await import(pathToFileURL(createRequire(vitest).resolve("vite")).href);
+
+const root = path.resolve(import.meta.dirname, "..");
+const ui = path.join(root, "src/ui");
+const entry = "virtual:kit";
+const all = readdirSync(ui).filter(file => /\.tsx?$/.test(file));
+const kinds =
+  "Input NumberInput DateInput Dropdown Radio Checkbox Textarea FileUpload NumberStepper Slider"
+    .split(" ")
+    .map(name => `${name}.tsx`);
+
+/** Bytes of scripts and styles of these files with all they use of the kit. @param {string[]} files */
+async function weigh(files) {
+  const { output } = await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    css: { modules: { generateScopedName: "[hash:base64:4]" } },
+    plugins: [
+      {
+        name: "parts",
+        resolveId: (/** @type {string} */ id) => (id === entry ? `\0${entry}` : undefined),
+        load: (/** @type {string} */ id) =>
+          id === `\0${entry}`
+            ? files.map(file => `export * from ${JSON.stringify(path.join(ui, file))};`).join("\n")
+            : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      minify: "terser",
+      cssMinify: true,
+      target: "es2020",
+      rollupOptions: {
+        input: entry,
+        preserveEntrySignatures: "strict",
+        external: (/** @type {string} */ id) =>
+          path.isAbsolute(id) ? !id.startsWith(ui) : !/^\0|^\.\/|^virtual:|^vite\//.test(id),
+        output: { codeSplitting: false },
+      },
+    },
+  });
+  const bytes = (/** @type {RegExp} */ ending) =>
+    output
+      .filter(({ fileName }) => ending.test(fileName))
+      .reduce(
+        (sum, { code, source = "" }) => sum + gzipSync(code ?? source, { level: 9 }).length,
+        0,
+      );
+  return { scripts: bytes(/\.m?js$/), styles: bytes(/\.css$/) };
+}
+
+const fields = await weigh(kinds);
+const whole = await weigh(all);
+console.log(`ten field kinds: ${fields.scripts} bytes of scripts, ${fields.styles} of styles`);
+console.log(`the whole of src/ui: ${whole.scripts} bytes of scripts, ${whole.styles} of styles`);
+if (!fields.scripts || !whole.styles || fields.scripts > 6000 || whole.styles > 4000)
+  process.exit(1);

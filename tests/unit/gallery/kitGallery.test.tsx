@@ -1,0 +1,45 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { KitGallery } from "../../../src/gallery/KitGallery";
+import { kinds } from "../../../src/gallery/kinds";
+import { renderWithTexts } from "../../support/renderWithTexts";
+
+describe("the gallery of the kit", () => {
+  it("shows ten kinds in six states, with no id twice", () => {
+    renderWithTexts(<KitGallery />);
+    expect(kinds.map(({ name }) => name).sort()).toEqual(
+      "Checkbox DateInput Dropdown FileUpload Input NumberInput NumberStepper Radio Slider Textarea".split(
+        " ",
+      ),
+    );
+    for (const { name } of kinds) {
+      const section = screen.getByRole("region", { name });
+      expect(within(section).getAllByRole("region"), name).toHaveLength(6);
+    }
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+
+  it("has every control of a state in that state", () => {
+    renderWithTexts(<KitGallery />);
+    for (const { name } of kinds) {
+      const controls = (state: string) => [
+        ...screen
+          .getByRole("region", { name: `${name}: ${state}` })
+          .querySelectorAll<HTMLInputElement>("[name]"),
+      ];
+      for (const control of controls("niet beschikbaar")) expect(control, name).toBeDisabled();
+      for (const control of controls("met een fout"))
+        expect(control, name).toHaveAttribute("aria-invalid", "true");
+      for (const control of controls("leeg")) {
+        expect(control, name).toBeEnabled();
+        expect(control, name).not.toHaveAttribute("aria-invalid");
+      }
+      if (name === "FileUpload") continue;
+      const answered = controls("ingevuld").filter(({ type, checked, value }) =>
+        type === "radio" || type === "checkbox" ? checked : value !== "",
+      );
+      expect(answered, name).not.toEqual([]);
+    }
+  });
+});
