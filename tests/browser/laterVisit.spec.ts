@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { configure, forward, startEndpoint } from "../support/browser/endpoint";
+import { type Household, household, keepDraft } from "../support/browser/household";
+import { storedLeads } from "../support/browser/storedLeads";
+import { expect, test } from "../support/browser/test";
+import { address, arrive, control, nextButton, open, reference } from "../support/browser/walk";
+
+/** A tab that sent in vain, and was closed. */
+async function leaveWaiting(page: Page, status = 404) {
+  const endpoint = await startEndpoint(() => ({ status, body: {} }));
+  await configure(page, { lead: { endpoint: endpoint.url } });
+  const who = household();
+  await keepDraft(page, who);
+  await open(page, "/makelaar/");
+  await control(page, "broker", "demo-001").check();
+  await nextButton(page).click();
+  await arrive(page, "/technische-problemen/");
+  return { endpoint, who };
+}
+
+async function visitLater(page: Page, url: string): Promise<Page> {
+  const later = await page.context().newPage();
+  await configure(later, { lead: { endpoint: url } });
+  await page.close();
+  return later;
+}
+
+const one = (who: Household) => storedLeads(who.email).map(lead => lead.reference);
+
+test("a later visit sends what waits, and says so with the reference", async ({ page, allow }) => {
+  allow(/status of 404/);
+  const { endpoint, who } = await leaveWaiting(page);
+  endpoint.answering = forward;
+  const later = await visitLater(page, endpoint.url);
+  await later.goto(address("/"));
+  await expect(later.locator("#messages")).toContainText("is verstuurd en ontvangen");
+  await expect(later.locator("#messages")).toContainText(one(who)[0] ?? "-");
+  await later.goto(address("/bedankt/"));
+  expect(one(who)).toEqual([await reference(later)]);
+  await endpoint.stop();
+});
+
+test("a later visit that is refused has the answers in the form again, and says so", async ({
+  page,
+  allow,
+}) => {
+  allow(/status of 4/);
+  const { endpoint, who } = await leaveWaiting(page);
+  const errors = [{ pointer: "/person/email", code: "email" }];
+  endpoint.answering = () => ({ status: 422, body: { errors } });
+  const later = await visitLater(page, endpoint.url);
+  await later.goto(address("/"));
+  const message = later.locator("#messages");
+  await expect(message).toContainText("kon niet aangenomen worden");
+  await message.getByRole("button", { name: "Kijk mijn antwoorden na" }).click();
+  await arrive(later, "/makelaar/");
+  await expect(later.getByRole("definition").filter({ hasText: who.email })).not.toHaveCount(0);
+  await endpoint.stop();
+});
+
+test("after three days it is not sent any more: said and erased", async ({ page, allow }) => {
+  allow(/status of 404/);
+  const { endpoint } = await leaveWaiting(page);
+  endpoint.answering = forward;
+  const arrived = endpoint.arrived.length;
+  const later = await visitLater(page, endpoint.url);
+  await later.clock.install({ time: Date.now() + 73 * 3_600_000 });
+  await later.goto(address("/"));
+  await later.clock.fastForward(5000);
+  await expect(later.locator("#messages")).toContainText("geen bevestiging");
+  expect(endpoint.arrived).toHaveLength(arrived);
+  await endpoint.stop();
+});

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/browser/axe";
+import { type Answering, configure, forward, startEndpoint } from "../support/browser/endpoint";
+import { household, keepDraft } from "../support/browser/household";
+import { storedLeads } from "../support/browser/storedLeads";
+import { expect, test } from "../support/browser/test";
+import { arrive, control, next, nextButton, open, reference } from "../support/browser/walk";
+
+async function ready(page: Page, answering: Answering) {
+  const endpoint = await startEndpoint(answering);
+  await configure(page, { lead: { endpoint: endpoint.url } });
+  const who = household();
+  await keepDraft(page, who);
+  await open(page, "/makelaar/");
+  await control(page, "broker", "demo-001").check();
+  return { endpoint, who };
+}
+
+const refuse = (...errors: { pointer: string; code: string }[]) => ({
+  status: 422,
+  body: { code: "invalid", errors },
+});
+
+test("an answer of an earlier step that is refused: back to its field, in summary and at the field", async ({
+  page,
+  allow,
+}) => {
+  allow(/status of 422/);
+  const { endpoint, who } = await ready(page, () =>
+    refuse({ pointer: "/person/email", code: "email" }, { pointer: "/person/phone", code: "odd" }),
+  );
+  await nextButton(page).click();
+  await expect(page).toHaveURL(/\/uw-gegevens\/$/);
+  const summary = page.locator("[data-error-summary]");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveCount(2);
+  await expect(page.locator("#email-error")).not.toBeEmpty();
+  await expect(page.locator("#phone-error")).toContainText("Kijk dit antwoord na");
+  await expectAccessible(page, "refused by the back end");
+  // The words stay until that very answer is changed.
+  await control(page, "firstName").fill("Zoé");
+  await expect(page.locator("#email-error")).not.toBeEmpty();
+  await control(page, "email").fill(`nieuw-${who.email}`);
+  await expect(page.locator("#email-error")).toHaveCount(0);
+  endpoint.answering = forward;
+  await next(page, "/uw-gegevens/");
+  await nextButton(page).click();
+  const shown = await reference(page);
+  expect(storedLeads(`nieuw-${who.email}`).map(lead => lead.reference)).toEqual([shown]);
+  expect(storedLeads(who.email)).toEqual([]);
+  await endpoint.stop();
+});
+
+test("an answer of the last step that is refused is said there", async ({ page, allow }) => {
+  allow(/status of 422/);
+  const { endpoint } = await ready(page, () => refuse({ pointer: "/broker/id", code: "broker" }));
+  await nextButton(page).click();
+  await expect(page.locator("[data-error-summary]")).toBeFocused();
+  await expect(page).toHaveURL(/\/makelaar\/$/);
+  await expect(page.locator("#broker-error")).toContainText("Kies een makelaar uit de lijst");
+  await endpoint.stop();
+});
+
+test("files that are too large: said, and the request goes without them", async ({
+  page,
+  allow,
+}) => {
+  allow(/status of 413/);
+  const endpoint = await startEndpoint(arrived =>
+    arrived.body.includes("polis.pdf") ? { status: 413, body: {} } : forward(arrived),
+  );
+  await configure(page, { lead: { endpoint: endpoint.url } });
+  const who = household();
+  await keepDraft(page, who);
+  await open(page, "/uw-gegevens/");
+  const file = { name: "polis.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await next(page, "/uw-gegevens/");
+  await control(page, "broker", "demo-001").check();
+  await nextButton(page).click();
+  await arrive(page, "/technische-problemen/");
+  await expect(page.getByText("zijn te groot om te ontvangen")).toBeVisible();
+  await expectAccessible(page, "files too large");
+  await page.getByRole("button", { name: "Verstuur zonder bestanden" }).click();
+  const shown = await reference(page);
+  expect(storedLeads(who.email).map(lead => lead.reference)).toEqual([shown]);
+  await endpoint.stop();
+});
+
+test("files that do not fit on the device: said before anything is sent", async ({ page }) => {
+  const { endpoint, who } = await ready(page, forward);
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: { documents?: File[] }) {
+      if (value.documents?.length) throw new DOMException("full", "QuotaExceededError");
+      return put.call(this, value);
+    };
+  });
+  await page.getByRole("link", { name: "Wijzig Uw gegevens" }).click();
+  await arrive(page, "/uw-gegevens/");
+  const file = { name: "polis.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await next(page, "/uw-gegevens/");
+  await nextButton(page).click();
+  await arrive(page, "/technische-problemen/");
+  await expect(page.getByText("te weinig plaats")).toBeVisible();
+  expect(endpoint.arrived).toHaveLength(0);
+  await page.getByRole("button", { name: "Verstuur zonder bestanden" }).click();
+  const shown = await reference(page);
+  expect(storedLeads(who.email).map(lead => lead.reference)).toEqual([shown]);
+  await endpoint.stop();
+});
