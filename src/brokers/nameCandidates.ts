@@ -6,6 +6,9 @@ type Candidates = Map<number, number>;
 
 /** More words than any office has in its name would only cost time. */
 const mostWords = 8;
+/** The cost of a word that holds the typed one (see wordCost). */
+const inside = 2;
+const farFetched = 5;
 
 /**
  * The words that a fitting name must have at least one of: those that fit the rarest of the typed words,
@@ -41,10 +44,14 @@ function fitting(index: NameIndex, run: string, parts = 3): Candidates {
   if (parts === 1) return found;
   for (let cut = 1; cut < run.length; cut++) {
     const [start, end] = [run.slice(0, cut), run.slice(cut)];
-    if (index.place.has(start)) merge(found, fitting(index, end, parts - 1));
+    // Such a fit is far-fetched: what fits as it was typed comes first, and a part inside a word is chance.
+    if (index.place.has(start))
+      for (const [word, cost] of fitting(index, end, parts - 1))
+        if (cost !== inside && !found.has(word)) found.set(word, cost + farFetched);
     // The typo may stand in the first part: then the second must be right.
     const whole = end.length >= 3 ? index.place.get(end) : undefined;
-    if (whole !== undefined && !index.place.has(start)) found.set(whole, 0);
+    if (whole !== undefined && !found.has(whole) && !index.place.has(start))
+      found.set(whole, farFetched);
   }
   return found;
 }
