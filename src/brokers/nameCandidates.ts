@@ -20,7 +20,7 @@ export function nameCandidates(index: NameIndex, typed: readonly string[]): Cand
     const found: Candidates = new Map();
     for (let from = Math.max(0, i - 2); from <= i; from++)
       for (let to = i + 1; to <= Math.min(words.length, from + 3); to++)
-        merge(found, fitting(index, words.slice(from, to).join("")));
+        merge(found, fitting(index, words.slice(from, to).join(""), to - from > 1 ? 1 : 3));
     return found;
   });
   return runs.reduce((best, next) =>
@@ -35,7 +35,8 @@ export function brokersWith(index: NameIndex, candidates: Candidates): number {
   return sum;
 }
 
-function fitting(index: NameIndex, run: string, parts = 3): Candidates {
+/** What the visitor wrote apart is joined, but not taken apart again: that would let in every common word. */
+function fitting(index: NameIndex, run: string, parts: number): Candidates {
   const found: Candidates = new Map();
   index.words.forEach((word, i) => {
     const cost = wordCost(run, word);

@@ -139,3 +139,18 @@ function edits(a: string, b: string): number {
     a.length > 1 && a[0] === b[1] && a[1] === b[0] ? 1 + edits(a.slice(2), b.slice(2)) : 99;
   return Math.min(wrong, swap, edits(restA, b) + 1, edits(a, restB) + 1);
 }
+
+test("a typo beside a word that very many names have still finds the name", async () => {
+  const surname = (i: number) =>
+    `Proef${"abcdefghij"[i % 10]}${"klmnopqrst"[Math.floor(i / 10) % 10]}el${"uvwxyz"[Math.floor(i / 100)]}en`;
+  const crowd = generatedBrokers(600, [place]).map(
+    (broker, i): Broker => ({ ...broker, name: `${surname(i)} Finance` }),
+  );
+  const set = brokerFiles(crowd);
+  const host = await serveFiles(set.files);
+  for (const { id, name } of crowd.filter((_, i) => i % 37 === 0)) {
+    const { found } = await searchByName(set.manifest, name.replace("el", "le"), host.origin);
+    expect(found.map(broker => broker.id)).toContain(id);
+  }
+  await host.close();
+});
