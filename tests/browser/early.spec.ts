@@ -88,7 +88,7 @@ test("what is typed early wins over what was kept; the rest is filled in", async
 test("a file chosen early is in the list once the page is live", async ({ page }) => {
   await keepDraft(page, household(), 2);
   const release = await openEarly(page, "/uw-gegevens/");
-  const buffer = Buffer.from("x");
+  const buffer = Buffer.from("%PDF-1.7");
   const file = { name: "vroeg.pdf", mimeType: "application/pdf", buffer };
   await control(page, "document").setInputFiles(file);
   release();

@@ -133,9 +133,10 @@ test("a file that cannot be taken is refused with its reason", async ({ page }) 
   await keepDraft(page, who, 2);
   await open(page, "/uw-gegevens/");
   const document = control(page, "document");
-  const buffer = Buffer.from("x");
-  await document.setInputFiles({ name: "polis.exe", mimeType: "application/x-dosexec", buffer });
-  await expect(page.locator("#document-error")).toContainText("polis.exe: dit soort bestand");
+  const program = Buffer.from("MZ");
+  await document.setInputFiles({ name: "polis.pdf", mimeType: "application/pdf", buffer: program });
+  await expect(page.locator("#document-error")).toContainText("polis.pdf: dit soort bestand");
+  const buffer = Buffer.from("%PDF-1.7");
   await document.setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer });
   await expect(page.locator("#document-error")).toHaveCount(0);
   await document.setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer });
