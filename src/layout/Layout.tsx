@@ -23,7 +23,11 @@ export function Layout({ progress, headerClass, children }: Props) {
       <a className="skip" href="#inhoud">
         {t("site.skip")}
       </a>
-      {process.env.GATSBY_PREVIEW === "1" && <p className={styles.banner}>{t("site.preview")}</p>}
+      {process.env.GATSBY_PREVIEW === "1" && (
+        <section className={styles.banner} aria-labelledby="preview">
+          <p id="preview">{t("site.preview")}</p>
+        </section>
+      )}
       <Header logo={brokerContext?.logo} logoName={brokerContext?.name} headerClass={headerClass} />
       <noscript>
         <p className={styles.banner}>{t("site.noScript", { phone, hours })}</p>

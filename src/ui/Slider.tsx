@@ -25,7 +25,9 @@ export function Slider({ start, unit, boxLabel, ...question }: Props) {
   const slid = (event: FormEvent<HTMLInputElement>) => {
     const number = Number(event.currentTarget.value);
     setValue(number);
-    if (box.current && document.activeElement !== box.current) box.current.value = String(number);
+    // A touch moves the slider while the focus stays in the box; what the box itself set is not trusted.
+    if (box.current && (event.isTrusted || document.activeElement !== box.current))
+      box.current.value = String(number);
   };
   const typed = (event: FormEvent<HTMLInputElement>) => {
     event.stopPropagation();
