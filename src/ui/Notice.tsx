@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { Icon } from "../drawings/Icon";
 import * as styles from "./Notice.module.css";
 
@@ -6,7 +6,8 @@ import * as styles from "./Notice.module.css";
 export function Notice({ children }: { children?: ReactNode }) {
   return (
     <div role="status">
-      {children && (
+      {/* Several conditions that are all false are no words either. */}
+      {Children.toArray(children).some(Boolean) && (
         <p className={styles.notice}>
           <Icon name="alert" />
           <span>{children}</span>
