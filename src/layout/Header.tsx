@@ -31,7 +31,7 @@ export function Header({ logo, logoName = "", headerClass = "" }: Props) {
           aria-label={
             shown
               ? undefined
-              : [t("header.home", { name: brand.name }), logoName].filter(Boolean).join(", ")
+              : t("header.home", { name: [brand.name, logoName].filter(Boolean).join(" ") })
           }
         >
           {shown ? (
@@ -57,6 +57,7 @@ export function Header({ logo, logoName = "", headerClass = "" }: Props) {
               </span>
             </span>
           )}
+          {/* Words that stand apart are read apart. */}{" "}
           {logoName && (
             <span className={styles.broker} aria-hidden="true">
               {logoName}

@@ -26,7 +26,7 @@ test("suggestions are accessible, chosen by keyboard, and bring the offices ther
   await box.focus();
   await expect(page.getByRole("combobox", { name: "Postcode of gemeente" })).toBeFocused();
   await box.fill("");
-  await box.pressSequentially("brug");
+  await box.pressSequentially("brugg");
   await expect(page.getByRole("option").first()).toContainText("Brugge");
   await page.keyboard.press("ArrowDown");
   await inspect(page, "suggestions");
@@ -76,7 +76,8 @@ test("the position is asked on click only; a refusal leaves the way by typing", 
   expect(sent.join()).not.toMatch(/50\.88|4\.70?\b/);
 });
 
-test("an area that was seen is searched without a connection", async ({ page, context }) => {
+test("an area that was seen is searched without a connection", async ({ page, context, allow }) => {
+  allow(/ERR_INTERNET_DISCONNECTED/);
   await keepDraft(page, household());
   await open(page, "/makelaar/");
   await expect(list(page)).toBeVisible();
@@ -88,9 +89,7 @@ test("an area that was seen is searched without a connection", async ({ page, co
   await expect(list(page)).toBeVisible();
 });
 
-test("the broker of a link stands alone, without a jump, until another is asked for", async ({
-  page,
-}) => {
+test("the broker of a link stands alone until another is asked for", async ({ page }) => {
   await keep(page, {
     version: 1,
     answers: answersOf(household()),
