@@ -10,6 +10,9 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["tests/{unit,journeys,locales}/**/*.test.{ts,tsx}"],
+    // Against hanging only: how fast it is depends on what else the machine does.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     setupFiles: ["tests/support/setup.ts"],
     css: { modules: { classNameStrategy: "non-scoped" } },
   },

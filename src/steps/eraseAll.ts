@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { outboxExists } from "../delivery/outboxExists";
+import { forgetSent } from "../delivery/sent";
 import { setDocuments } from "../draft/documents";
 import { forgetDraft } from "../draft/draftStore";
 import { stepOf } from "../flow/stepOf";
@@ -8,14 +9,15 @@ import { visit } from "../layout/visit";
 import { showToast } from "../ui/showToast";
 
 /**
- * Forgets all answers, files and unsent leads on this device, and starts again. The form is left
- * first: it would keep what still stands in it.
+ * Forgets all answers, files, unsent leads and the last confirmation on this device, and starts
+ * again. The form is left first: it would keep what still stands in it.
  */
 export async function eraseAll(): Promise<void> {
   const start = stepOf("welcome").path;
   const left = await visit(start).catch(() => false);
   forgetDraft();
   setDocuments([]);
+  forgetSent();
   if (await outboxExists().catch(() => false))
     await import("../delivery/findWaiting")
       .then(({ eraseWaiting }) => eraseWaiting())

@@ -16,16 +16,20 @@ const nextPicture = /^\p{Extended_Pictographic}/u;
  * stays where it spells a word or holds an emoji together, and goes everywhere else.
  */
 export function visibleText(value: string): string {
-  return value
-    .replace(/\r\n?/g, "\n")
-    .replace(/\t/g, " ")
-    .replace(invisible, "")
-    .normalize("NFC")
+  return settleJoiners(
+    value.replace(/\r\n?/g, "\n").replace(/\t/g, " ").replace(invisible, "").normalize("NFC"),
+  );
+}
+
+/** A joiner that goes lets composing change the order of the marks around it, so others are judged again. */
+function settleJoiners(before: string): string {
+  const after = before
     .replace(joiners, (found, at: number, text: string) => {
-      const before = text.slice(0, at);
-      const emoji = picture.test(before) && nextPicture.test(text.slice(at + found.length));
+      const start = text.slice(0, at);
+      const emoji = picture.test(start) && nextPicture.test(text.slice(at + found.length));
       if (emoji) return "\u200D";
-      return word.test(before) && spelled.test(before) ? found.charAt(0) : "";
+      return word.test(start) && spelled.test(start) ? found.charAt(0) : "";
     })
     .normalize("NFC");
+  return after === before ? after : settleJoiners(after);
 }

@@ -139,3 +139,20 @@ describe("technical difficulties", () => {
     expect(await pageCourier.outbox.statuses()).toEqual([]);
   });
 });
+
+describe("erasing all answers", () => {
+  it("takes a lead that waits along, and the way back to it", async () => {
+    await leaveWaiting();
+    const { rememberPending } = await import("../../../src/delivery/sent");
+    const { pageCourier } = await import("../../../src/delivery/pageCourier");
+    const [row] = await pageCourier.outbox.statuses();
+    rememberPending({ id: row?.id ?? "", answers: "abc" });
+    const { EraseAnswers } = await import("../../../src/steps/EraseAnswers");
+    texts.renderWithTexts(<EraseAnswers />);
+    await userEvent.click(screen.getByText("Wis mijn antwoorden"));
+    await userEvent.click(screen.getByRole("button", { name: "Wis alles" }));
+    await waitFor(async () => expect(await pageCourier.outbox.statuses()).toEqual([]));
+    expect(row).toBeDefined();
+    expect(sessionStorage.length).toBe(0);
+  });
+});

@@ -99,7 +99,8 @@ describe("tidyText", () => {
           expect(tidyText(tidy)).toBe(tidy);
         },
       ),
-      { numRuns: 2000 },
+      // The first joiner goes, and composing then puts its marks in another order.
+      { numRuns: 2000, examples: [["\u0301\u200C\u0D4D\u200C"]] },
     );
   });
 });
