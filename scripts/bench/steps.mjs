@@ -5,9 +5,9 @@ import { findChromium } from "../findChromium.mjs";
 import { servePublic } from "../servePublic.mjs";
 
 const slowdown = 4;
-const loads = 12;
+const loads = 8;
 const keys = 60;
-const attempts = 12;
+const attempts = 8;
 
 const text = "De kat van Zoë stootte een vaas om bij de buren, vandaag nog.";
 /** Earlier answers, so that no step leads away. */
