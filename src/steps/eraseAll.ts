@@ -13,15 +13,16 @@ import { showToast } from "../ui/showToast";
  * again. The form is left first: it would keep what still stands in it.
  */
 export async function eraseAll(): Promise<void> {
+  // Loaded first: without a connection nothing is half erased, and it is said where it was asked.
+  const leads = (await outboxExists().catch(() => false))
+    ? await import("../delivery/findWaiting")
+    : null;
   const start = stepOf("welcome").path;
   const left = await visit(start).catch(() => false);
   forgetDraft();
   setDocuments([]);
   forgetSent();
-  if (await outboxExists().catch(() => false))
-    await import("../delivery/findWaiting")
-      .then(({ eraseWaiting }) => eraseWaiting())
-      .catch(() => {});
-  void showToast(pageText("erase.done"));
+  const kept = await leads?.eraseWaiting().catch(() => true);
+  void showToast(kept ? pageText("erase.failed") : pageText("erase.done"));
   if (!left) window.location.assign(withPrefix(start));
 }

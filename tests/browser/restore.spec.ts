@@ -130,6 +130,27 @@ test("erasing leaves nothing of the answers, on the device or on the pages", asy
   }
 });
 
+test("erasing without a connection says so, loses nothing, and works once there is one", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED/);
+  const who = household();
+  await keepDraft(page, who);
+  await open(page, "/uw-gegevens/");
+  await page.waitForLoadState("networkidle");
+  await page.getByText("Wis mijn antwoorden").click();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Wis alles" }).click();
+  await expect(page.getByText("Nog niet alles is gewist.")).toBeVisible();
+  await expect(control(page, "email")).toHaveValue(who.email);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Wis alles" }).click();
+  await arrive(page, "/");
+  await expect(page.getByText("Uw antwoorden zijn gewist van dit toestel.")).toBeVisible();
+});
+
 test("a draft of an older version is let go with a kind word", async ({ page }) => {
   await keep(page, { version: 0, answers: answersOf(household()), brokerContext: null });
   await page.goto(address("/makelaar/"));
