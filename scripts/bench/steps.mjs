@@ -5,9 +5,11 @@ import { findChromium } from "../findChromium.mjs";
 import { servePublic } from "../servePublic.mjs";
 
 const slowdown = 4;
-const loads = 8;
-const keys = 60;
-const attempts = 8;
+// Few enough to end within two and a half minutes.
+const loads = 5;
+const typedLoads = 2;
+const keys = 40;
+const attempts = 3;
 
 const text = "De kat van Zoë stootte een vaas om bij de buren, vandaag nog.";
 /** Earlier answers, so that no step leads away. */
@@ -110,13 +112,13 @@ async function measure(browser, address) {
       // The first touch fetches the rules; a visitor touches the page long before pressing next.
       await page.mouse.click(5, 300);
       await page.waitForLoadState("networkidle");
-      if (load < attempts) {
+      for (let attempt = 0; attempt < attempts; attempt++) {
         await page.locator("button[type=submit]").click();
         await page.waitForSelector("[data-error-summary]:focus");
         await page.waitForTimeout(150);
         own.next.push(...(await takeTimes(page)));
       }
-      if (load < 2) {
+      if (load < typedLoads) {
         await page.locator("details").evaluateAll(all => {
           for (const details of all) details.setAttribute("open", "");
         });

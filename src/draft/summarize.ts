@@ -15,7 +15,7 @@ export interface SummaryRow {
 
 /** The answers so far as a person reads them back, grouped by the step that asked. */
 export function summarize(
-  { answers }: Draft,
+  { answers }: Pick<Draft, "answers">,
   t: Text,
   documents: readonly string[] = [],
 ): { step: QuestionId; rows: SummaryRow[] }[] {

@@ -2,7 +2,15 @@ import { useSyncExternalStore } from "react";
 import { type Draft, emptyDraft } from "./draft";
 import { getDraft, subscribeDraft } from "./draftStore";
 
-/** The draft, live. While hydrating it is empty, as in the built HTML; the kept one follows at once. */
-export function useDraft(): Draft {
-  return useSyncExternalStore(subscribeDraft, getDraft, () => emptyDraft);
+/**
+ * What `pick` takes of the draft, live; a part that stays the same renders nothing anew, so that a key
+ * typed in one field does not redraw the page. It has to be a part, not something made of parts. While
+ * hydrating the draft is empty, as in the built HTML; the kept one follows at once.
+ */
+export function useDraft<Part>(pick: (draft: Draft) => Part): Part {
+  return useSyncExternalStore(
+    subscribeDraft,
+    () => pick(getDraft()),
+    () => pick(emptyDraft),
+  );
 }

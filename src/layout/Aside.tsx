@@ -11,9 +11,11 @@ const extras = { hond: "dog", paarden: "horse", drone: "drone" } as const;
 /** Beside the questions: the house with its lights, the choices so far, and help. */
 export function Aside({ chapter }: { chapter: number }) {
   const t = useText();
-  const draft = useDraft();
-  const rows = summarize(draft, t).flatMap(({ rows: all }) => all.filter(({ value }) => value));
-  const chosen = ([] as unknown[]).concat(draft.answers.insuranceChoice?.options ?? []);
+  const answers = useDraft(draft => draft.answers);
+  const rows = summarize({ answers }, t).flatMap(({ rows: all }) =>
+    all.filter(({ value }) => value),
+  );
+  const chosen = ([] as unknown[]).concat(answers.insuranceChoice?.options ?? []);
   const joined = Object.entries(extras).flatMap(([option, extra]) =>
     chosen.includes(option) ? [extra] : [],
   );

@@ -16,7 +16,7 @@ interface Props {
 /** What every page has around its content. The content brings its own <main id="inhoud">. */
 export function Layout({ progress, headerClass, children }: Props) {
   const t = useText();
-  const { brokerContext } = useDraft();
+  const brokerContext = useDraft(draft => draft.brokerContext);
   const { phone, hours } = useConfig().contact;
   return (
     <div className={styles.page} data-page="">

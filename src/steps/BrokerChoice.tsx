@@ -33,8 +33,9 @@ function keepName({ currentTarget, target }: FormEvent<HTMLElement>): void {
 /** The choice itself. The list of offices is fetched apart; the chosen one stays whatever it holds. */
 export function BrokerChoice({ name, invalid, onOthers, ...search }: Props) {
   const t = useText();
-  const { answers, brokerContext } = useDraft();
-  const { broker: answer, brokerLabel } = answers.brokerSearch ?? {};
+  const brokerContext = useDraft(draft => draft.brokerContext);
+  const answer = useDraft(({ answers }) => answers.brokerSearch?.broker);
+  const brokerLabel = useDraft(({ answers }) => answers.brokerSearch?.brokerLabel);
   const chosen = String(answer ?? brokerContext?.id ?? "");
   const label = String(brokerLabel || brokerContext?.name || chosen);
   const asked = Boolean(search.query.place.trim() || search.query.name.trim());

@@ -27,7 +27,7 @@ interface Props {
 /** Step 4: which broker; below it all answers to check, and the act of sending. */
 export function BrokerSearchForm({ manifest, placesUrl, build }: Props) {
   const t = useText();
-  const { brokerContext, answers } = useDraft();
+  const { brokerContext, answers } = useDraft(draft => draft);
   const person = answers.yourInformation ?? {};
   const [openedAt] = useState(() => new Date().toISOString());
   const { send, busy, unready } = useSend(build);

@@ -10,12 +10,13 @@ import * as styles from "./CheckAnswers.module.css";
 /** All answers to read once more, each step with a way to change it. */
 export function CheckAnswers() {
   const t = useText();
+  const answers = useDraft(draft => draft.answers);
   const files = useDocuments().map(({ file }) => file.name);
   return (
     <section className={styles.section} aria-labelledby="check-title">
       <h2 id="check-title">{t("brokerSearch.check.title")}</h2>
       <p className={styles.lead}>{t("brokerSearch.check.lead")}</p>
-      {summarize(useDraft(), t, files).map(({ step, rows }) => {
+      {summarize({ answers }, t, files).map(({ step, rows }) => {
         const { path, label } = stepOf(step);
         return (
           <div key={step}>

@@ -37,7 +37,7 @@ export function FamilySituationForm() {
   const t = useText();
   const form = useStepForm("familySituation", messages);
   const remarks = useRemarks(form.form.ref);
-  const { claims } = useDraft().answers.familySituation ?? {};
+  const claims = useDraft(({ answers }) => answers.familySituation?.claims);
   return (
     <StepForm of={form} title="familySituation.title" lead="familySituation.lead">
       <Radio

@@ -24,7 +24,7 @@ const messages: Messages = {
 export function InsuranceChoiceForm() {
   const t = useText();
   const form = useStepForm("insuranceChoice", messages);
-  const { startDate } = useDraft().answers.insuranceChoice ?? {};
+  const startDate = useDraft(({ answers }) => answers.insuranceChoice?.startDate);
   return (
     <StepForm of={form} title="insuranceChoice.title" lead="insuranceChoice.lead">
       <Radio

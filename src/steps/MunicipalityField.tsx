@@ -21,7 +21,8 @@ interface Props {
  */
 export function MunicipalityField({ placesUrl, ...field }: Props) {
   const t = useText();
-  const { postcode: typed, municipality } = useDraft().answers.yourInformation ?? {};
+  const typed = useDraft(({ answers }) => answers.yourInformation?.postcode);
+  const municipality = useDraft(({ answers }) => answers.yourInformation?.municipality);
   const [places, setPlaces] = useState<readonly Place[] | "failed">();
   useEffect(() => {
     loadPlaces(placesUrl).then(setPlaces, () => setPlaces("failed"));

@@ -28,7 +28,7 @@ type Row = Awaited<ReturnType<typeof waitingLead>>;
 /** The request could not be sent: what happened, that nothing is lost, and three ways on. */
 export function TechnicalDifficulties({ build }: { build: string }) {
   const t = useText();
-  const { answers } = useDraft();
+  const answers = useDraft(draft => draft.answers);
   const [row, setRow] = useState<Row>();
   const [erased, setErased] = useState(false);
   const { retry, withoutFiles, busy, failed } = useRetry("technicalDifficulties", build);

@@ -16,7 +16,7 @@ import { WelcomeQuestions } from "./WelcomeQuestions";
 export function Welcome() {
   const t = useText();
   useHeadingFocus("welcome");
-  const { answers } = useDraft();
+  const answers = useDraft(draft => draft.answers);
   // The furthest question that was begun; its page leads back should an earlier answer be missing.
   const furthest = steps.filter(({ validation }) => validation && validation in answers).at(-1);
   const to = (furthest ?? stepOf("insuranceChoice")).path;

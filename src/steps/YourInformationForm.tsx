@@ -54,7 +54,7 @@ export function YourInformationForm({ placesUrl }: { placesUrl: string }) {
     reading ? { interruption: "yourInformation.document.reading" } : {},
   );
   const remarks = useRemarks(form.form.ref);
-  const { contactBy } = useDraft().answers.yourInformation ?? {};
+  const contactBy = useDraft(({ answers }) => answers.yourInformation?.contactBy);
   return (
     <StepForm of={form} title="yourInformation.title" lead="yourInformation.lead">
       <Input
