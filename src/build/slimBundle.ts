@@ -1,20 +1,24 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { classNames } from "./classNames";
 
 interface Plugin {
   constructor: { name: string };
   options?: { ignoreOrder?: boolean; minimizer?: { options?: Record<string, unknown> } };
 }
 
+type LocalIdent = (file: { resourcePath: string }, pattern: string, name: string) => string;
+
 interface Rule {
   oneOf?: Rule[];
-  use?: { options?: { modules?: { localIdentName?: string } } }[];
+  use?: { options?: { modules?: { localIdentName?: string; getLocalIdent?: LocalIdent } } }[];
 }
 
 interface Config {
   plugins: Plugin[];
   module: { rules: Rule[] };
+  cache?: { version?: string };
   output: { hashDigestLength?: number };
   optimization: { minimizer: Plugin[]; splitChunks?: { cacheGroups: Record<string, unknown> } };
 }
@@ -23,8 +27,8 @@ interface Config {
 export function slimBundle({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as Config;
   independentStyles(config.plugins);
-  shortClassNames(config.module.rules);
   if (stage === "develop" || stage === "develop-html") return;
+  shortClassNames(config);
   shortSyntax(config.optimization.minimizer);
   // A library as a chunk of its own compresses worse than among what it is used with.
   if (config.optimization.splitChunks) config.optimization.splitChunks.cacheGroups.lib = false;
@@ -110,12 +114,19 @@ function shortSyntax(minimizers: readonly Plugin[] = []): void {
 }
 
 /** Class names travel in the HTML, the CSS and the JavaScript of every page. */
-function shortClassNames(rules: readonly Rule[]): void {
-  for (const { oneOf = [], use } of rules) {
-    shortClassNames(oneOf);
-    if (!Array.isArray(use)) continue;
-    for (const { options } of use) {
-      if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:4]";
+function shortClassNames({ module, cache }: Config): void {
+  const { key, of } = classNames(path.resolve("src"));
+  // What was compiled under other numbers is compiled again.
+  if (cache) cache.version = key;
+  const shorten = (rules: readonly Rule[]): void => {
+    for (const { oneOf = [], use } of rules) {
+      shorten(oneOf);
+      if (!Array.isArray(use)) continue;
+      for (const { options } of use) {
+        if (options?.modules?.localIdentName)
+          options.modules.getLocalIdent = ({ resourcePath }, _, name) => of(resourcePath, name);
+      }
     }
-  }
+  };
+  shorten(module.rules);
 }
