@@ -1,5 +1,7 @@
 import { useText } from "../i18n/useText";
+import { addressOf } from "./addressOf";
 import * as styles from "./BrokerFacts.module.css";
+import { statusText } from "./statusText";
 import type { FoundBroker } from "./useBrokerSearch";
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -12,13 +14,7 @@ interface Props extends FoundBroker {
 /** What one office says about itself on its card. */
 export function BrokerFacts({ broker, km, opening, position }: Props) {
   const t = useText();
-  const { name, status, street, postcode, municipality, phone } = broker;
-  const statuses = {
-    makelaar: t("broker.status.makelaar"),
-    agent: t("broker.status.agent"),
-    subagent: t("broker.status.subagent"),
-  };
-  const town = [postcode, municipality].filter(Boolean).join(" ");
+  const { name, status, phone } = broker;
   return (
     <>
       <span className={styles.title}>
@@ -39,7 +35,7 @@ export function BrokerFacts({ broker, km, opening, position }: Props) {
         )}
       </span>
       <span className={styles.facts}>
-        <span>{statuses[status]}</span>
+        <span>{statusText(t, status)}</span>
         {opening && (
           <span className={opening.open ? styles.open : styles.closed}>
             {opening.until
@@ -49,7 +45,7 @@ export function BrokerFacts({ broker, km, opening, position }: Props) {
               : t("brokerSearch.broker.closed")}
           </span>
         )}
-        <span className={styles.wide}>{[street, town].filter(Boolean).join(", ")}</span>
+        <span className={styles.wide}>{addressOf(broker)}</span>
         {phone && <span className={styles.wide}>{phone}</span>}
       </span>
     </>

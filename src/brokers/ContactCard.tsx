@@ -4,6 +4,7 @@ import { Icon } from "../drawings/Icon";
 import type { IconName } from "../drawings/IconName";
 import { useText } from "../i18n/useText";
 import { ExternalLink } from "../ui/ExternalLink";
+import { addressOf } from "./addressOf";
 import type { Broker } from "./broker";
 import * as styles from "./ContactCard.module.css";
 import { mailLink, mapsLink, telLink, websiteLink } from "./contactLinks";
@@ -31,8 +32,8 @@ const breakable = (address: string) => {
 /** How to reach the chosen broker. What is not known shows as a dash; links are safe or absent. */
 export function ContactCard({ broker }: { broker: Broker }) {
   const t = useText();
-  const { name, phone, email, website, vat, street, postcode, municipality } = broker;
-  const town = [postcode, municipality?.trim()].filter(Boolean).join(" ");
+  const { name, phone, email, website, vat } = broker;
+  const address = addressOf(broker);
   const tel = telLink(phone);
   const mail = mailLink(email);
   const maps = mapsLink(broker);
@@ -74,10 +75,10 @@ export function ContactCard({ broker }: { broker: Broker }) {
           t("thankyou.brokercard.address"),
           maps ? (
             <ExternalLink href={maps} note={t("thankyou.brokercard.address.map")}>
-              {[street?.trim(), town].filter(Boolean).join(", ")}
+              {address}
             </ExternalLink>
           ) : (
-            town
+            address
           ),
         )}
         {row(

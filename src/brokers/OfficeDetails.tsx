@@ -2,16 +2,17 @@ import type { ReactNode } from "react";
 import { enterpriseNumber } from "../answers/kinds/enterpriseNumber";
 import { useText } from "../i18n/useText";
 import { ExternalLink } from "../ui/ExternalLink";
+import { addressOf } from "./addressOf";
 import type { Broker } from "./broker";
 import { mailLink, mapsLink, telLink, websiteLink } from "./contactLinks";
 import * as styles from "./OfficeDetails.module.css";
+import { readableHours } from "./readableHours";
 
 /** Where an office is, how to reach it and when it is open; what is not known is left out. */
 export function OfficeDetails({ broker }: { broker: Broker }) {
   const t = useText();
-  const { street, postcode, municipality, phone, email, website, vat, hours } = broker;
-  const town = [postcode, municipality].filter(Boolean).join(" ");
-  const address = [street, town].filter(Boolean).join(", ");
+  const { phone, email, website, vat, hours } = broker;
+  const address = addressOf(broker);
   const maps = mapsLink(broker);
   const tel = telLink(phone);
   const mail = mailLink(email);
@@ -43,7 +44,10 @@ export function OfficeDetails({ broker }: { broker: Broker }) {
       )}
       {row(
         t("brokerSearch.details.hours"),
-        hours?.split(";").map(days => <div key={days}>{days}</div>),
+        hours &&
+          readableHours(hours).map(line => (
+            <div key={line}>{t("brokerSearch.details.hoursLine", { hours: line })}</div>
+          )),
       )}
       {row(t("brokerSearch.details.company"), enterpriseNumber(vat ?? "") ?? vat?.trim())}
     </dl>

@@ -6,6 +6,10 @@ export interface BrokerContext {
   name: string;
   /** https: address or a path of ours. */
   logo: string | null;
+  /** For its card, so that a reload shows it whole at once; absent in drafts of an earlier build. */
+  status?: "makelaar" | "agent" | "subagent";
+  address?: string;
+  phone?: string | null;
 }
 
 /** What the visitor told so far, as typed: meaning comes from the schemas in `answers`. */

@@ -55,9 +55,10 @@ function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
   const { version, answers, brokerContext } = value as Partial<Draft>;
   if (version !== draftVersion || !isRecord(answers)) return false;
-  const context = brokerContext ?? null;
-  if (context !== null && (typeof context.id !== "string" || typeof context.name !== "string"))
+  const context = brokerContext ?? { id: "", name: "" };
+  if (!isRecord(context) || typeof context.id !== "string" || typeof context.name !== "string")
     return false;
+  if (Object.values(context).some(fact => fact !== null && typeof fact !== "string")) return false;
   return Object.values(answers).every(
     step =>
       isRecord(step) &&

@@ -3,9 +3,11 @@ import { steps } from "../flow/steps";
 import { site } from "../settings/site";
 
 /**
- * Inline script: a deep link to a step whose earlier steps have no answers is not shown for a blink
- * before it leads to the open question. Only hides (base.css shows after 4 s whatever happens); the
- * decision is StepPage's.
+ * Inline script: what the built HTML would show for a blink only, and then otherwise, waits unseen. That
+ * is a deep link to a step whose earlier steps have no answers, before it leads to the open question
+ * (`data-late`; the decision is StepPage's); and the search of step 4, for who came by a broker's own
+ * link and has that broker chosen (`data-linked`); and the help below the choices so far, which answers
+ * push down (`data-kept`). base.css shows all of it after 4 s whatever happens.
  */
 export function hideLatePage(): string {
   const questions = steps.filter(step => step.validation);
@@ -17,5 +19,7 @@ export function hideLatePage(): string {
         questions.filter(({ chapter }) => chapter < step.chapter).map(({ id }) => id),
       ]),
   );
-  return `(function(n,a){var i,p=n[location.pathname.replace(${JSON.stringify(site.basePath)},"")]||[];try{a=JSON.parse(sessionStorage[${JSON.stringify(draftKey)}]).answers||a}catch(e){}for(i in p)if(!a[p[i]])document.documentElement.dataset.late=""})(${JSON.stringify(needed)},{})`;
+  const text = JSON.stringify;
+  const last = questions.find(({ id }) => id === "brokerSearch")?.path;
+  return `(function(n,a){var i,l,b,e=document.documentElement.dataset,w=location.pathname.replace(${text(site.basePath)},""),p=n[w]||[];try{l=JSON.parse(sessionStorage[${text(draftKey)}]);a=l.answers||a;e.kept="";l=l.brokerContext;b=a.brokerSearch;if(w==${text(last)}&&l&&(!b||!b.broker||b.broker==l.id))e.linked=""}catch(r){}for(i in p)if(!a[p[i]])e.late=""})(${text(needed)},{})`;
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { noPreference } from "../answers/limits";
 import { brand } from "../brand/brand";
 import type { BrokerManifest } from "../brokers/brokerManifest";
+import { statusText } from "../brokers/statusText";
 import type { BrokerQuery } from "../brokers/useBrokerSearch";
 import { useDraft } from "../draft/useDraft";
 import { useText } from "../i18n/useText";
@@ -33,11 +34,11 @@ function keepName({ currentTarget, target }: FormEvent<HTMLElement>): void {
 /** The choice itself. The list of offices is fetched apart; the chosen one stays whatever it holds. */
 export function BrokerChoice({ name, invalid, onOthers, ...search }: Props) {
   const t = useText();
-  const brokerContext = useDraft(draft => draft.brokerContext);
+  const linked = useDraft(draft => draft.brokerContext);
   const answer = useDraft(({ answers }) => answers.brokerSearch?.broker);
   const brokerLabel = useDraft(({ answers }) => answers.brokerSearch?.brokerLabel);
-  const chosen = String(answer ?? brokerContext?.id ?? "");
-  const label = String(brokerLabel || brokerContext?.name || chosen);
+  const chosen = String(answer ?? linked?.id ?? "");
+  const label = String(brokerLabel || linked?.name || chosen);
   const asked = Boolean(search.query.place.trim() || search.query.name.trim());
   const { part, failed, retry } = useLatePart(() => import("./BrokerFinder"), asked);
   const [shown, setShown] = useState<readonly string[]>([]);
@@ -65,7 +66,13 @@ export function BrokerChoice({ name, invalid, onOthers, ...search }: Props) {
       <Field
         name={name}
         label={t("brokerSearch.broker.legend")}
-        hint={t("brokerSearch.broker.hint")}
+        hint={
+          onOthers
+            ? t("brokerSearch.linked")
+            : search.query.name.trim()
+              ? t("brokerSearch.broker.hintName")
+              : t("brokerSearch.broker.hint")
+        }
         invalid={invalid}
         group
       >
@@ -85,13 +92,21 @@ export function BrokerChoice({ name, invalid, onOthers, ...search }: Props) {
                   : t("brokerSearch.idle"))}
           </p>
         )}
-        {onOthers && <p className={styles.count}>{t("brokerSearch.linked")}</p>}
         <div className={styles.cards} onChange={keepName}>
           {pin && (
             <ChoiceCard key={pin.id} {...card(pin.id, true)}>
               <strong className={styles.title} data-name="">
                 {pin.label}
               </strong>
+              {pin.id === linked?.id &&
+                [linked.status && statusText(t, linked.status), linked.address, linked.phone].map(
+                  fact =>
+                    fact && (
+                      <span className={styles.description} key={fact}>
+                        {fact}
+                      </span>
+                    ),
+                )}
             </ChoiceCard>
           )}
           {onOthers && (
@@ -121,7 +136,7 @@ export function BrokerChoice({ name, invalid, onOthers, ...search }: Props) {
           </ChoiceCard>
         </div>
       </Field>
-      {!onOthers && search.query.place.trim() && !search.query.name.trim() && (
+      {!onOthers && !failed && search.query.place.trim() && !search.query.name.trim() && (
         <div className={styles.map} ref={setMapPlace} />
       )}
     </div>

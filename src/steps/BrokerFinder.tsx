@@ -47,6 +47,11 @@ export function BrokerFinder({
   useEffect(() => follow(results), [results]);
   const visible = results.state === "found" ? results.brokers : none;
   const near = results.state === "found" && results.by === "place" ? results : undefined;
+  // No dark plane for a map that will not come.
+  const mapless = results.state !== "loading" && !(near && near.total > 0);
+  useLayoutEffect(() => {
+    if (mapPlace) mapPlace.hidden = mapless;
+  }, [mapPlace, mapless]);
   const map = useLatePart(() => import("../drawings/OfficeMap"), near !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: per list
   useLayoutEffect(() => onShown(visible.map(({ broker }) => broker.id)), [visible]);

@@ -40,6 +40,11 @@ test("every outcome of a search is accessible", async ({ page, allow }) => {
   await keepDraft(page, household());
   await open(page, "/makelaar/");
   await expect(list(page)).toBeVisible();
+  const belgium = page.locator("svg", { has: page.locator("use[href$='#belgium']") });
+  const plane = await belgium.locator("xpath=../..").elementHandle();
+  const { width = 0, height = 0 } = (await plane?.boundingBox()) ?? {};
+  expect(height, "the map is half as high as wide").toBeCloseTo(width / 2, 0);
+  expect((await belgium.boundingBox())?.height).toBeLessThan(height);
   const detail = page.locator("details", { hasText: "Adres en openingsuren" }).first();
   await detail.locator("summary").click();
   await inspect(page, "details of an office");
@@ -51,6 +56,7 @@ test("every outcome of a search is accessible", async ({ page, allow }) => {
   await control(page, "brokerName").fill("");
   await control(page, "brokerPlace").fill("6700");
   await expect(page.getByText(/De lijst met kantoren laadt niet/)).toBeVisible();
+  expect(await plane?.isVisible(), "an empty plane without a map").toBe(false);
   await inspect(page, "a list that does not load");
   await page.unroute("**/brokers/**/near/**");
   await page.getByRole("button", { name: "Probeer opnieuw" }).click();

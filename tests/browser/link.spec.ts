@@ -1,7 +1,8 @@
 import { household, keepDraft } from "../support/browser/household";
+import { shifts, watchShifts } from "../support/browser/shifts";
 import { storedLeads } from "../support/browser/storedLeads";
 import { expect, test } from "../support/browser/test";
-import { address, control, open, send, walkToBrokersFrom } from "../support/browser/walk";
+import { address, control, live, open, send, walkToBrokersFrom } from "../support/browser/walk";
 
 const own = "/?makelaar=demo-001&utm_source=folder&gclid=y";
 
@@ -40,6 +41,27 @@ test("without consent to marketing the campaign is not sent", async ({ page }) =
   expect(lead).toMatchObject({ broker: { id: "demo-001" }, attribution: {} });
   expect(JSON.stringify(lead)).not.toContain("gclid");
 });
+
+for (const width of [360, 768, 1280]) {
+  test(`the broker of the link is there after a reload without a jump, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await keepDraft(page, household());
+    await page.goto(address("/?makelaar=demo-001"));
+    await expect(page.getByRole("img", { name: "Kantoor Voorbeeldbrug" })).toBeVisible();
+    await watchShifts(page);
+    await page.goto(address("/makelaar/"));
+    for (const visit of ["arriving", "reloading"]) {
+      await live(page);
+      const card = page.getByRole("radio", { name: /^Kantoor Voorbeeldbrug.*9000 Gent/ });
+      await expect(card).toBeChecked();
+      await page.waitForLoadState("networkidle");
+      expect(await shifts(page), visit).toBeLessThan(0.05);
+      await page.reload();
+    }
+  });
+}
 
 test("the broker of the link stays after a reload and at a far postcode", async ({ page }) => {
   await keepDraft(page, household({ postcode: "8400", municipality: "Oostende" }));

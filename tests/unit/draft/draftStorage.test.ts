@@ -48,6 +48,10 @@ describe("what storage holds", () => {
       "a broker without a name",
       JSON.stringify({ version: 1, answers, brokerContext: { id: "a" } }),
     ],
+    [
+      "a broker whose phone is no text",
+      JSON.stringify({ version: 1, answers, brokerContext: { id: "a", name: "A", phone: {} } }),
+    ],
   ])("is no draft when it is %s", (_, text) => {
     sessionStorage.setItem(draftKey, text);
     expect(readDraft()).toEqual(emptyDraft);

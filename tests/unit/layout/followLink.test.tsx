@@ -9,7 +9,7 @@ const office: Broker = {
   id: "demo-001",
   name: "Kantoor Voorbeeldbrug",
   status: "makelaar",
-  street: null,
+  street: "Testlaan 1",
   postcode: "9000",
   municipality: "Gent",
   phone: null,
@@ -23,7 +23,10 @@ const office: Broker = {
 };
 const { manifest, files } = brokerFiles([office]);
 const published = Object.fromEntries([...files].map(([path, body]) => [`/${path}`, body]));
-const linked = { id: office.id, name: office.name, logo };
+const linked = {
+  ...{ id: office.id, name: office.name, logo },
+  ...{ status: "makelaar", address: "Testlaan 1, 9000 Gent", phone: null },
+};
 
 let host: LeadHost;
 

@@ -34,7 +34,11 @@ describe("holdEarlySubmit", () => {
 });
 
 describe("hideLatePage", () => {
-  beforeEach(() => delete dataset.late);
+  beforeEach(() => {
+    delete dataset.late;
+    delete dataset.linked;
+    delete dataset.kept;
+  });
   afterEach(() => window.history.replaceState(null, "", "/"));
   const answered = (...ids: string[]) =>
     JSON.stringify({ version: 1, answers: Object.fromEntries(ids.map(id => [id, {}])) });
@@ -57,5 +61,27 @@ describe("hideLatePage", () => {
     if (draft) sessionStorage.setItem("familiale:draft", draft);
     run(hideLatePage());
     expect(dataset.late !== undefined).toBe(hidden);
+    expect(dataset.kept !== undefined).toBe(Boolean(draft?.includes("answers")));
+  });
+
+  const linked = (brokerSearch?: object) =>
+    JSON.stringify({
+      version: 1,
+      answers: { insuranceChoice: {}, familySituation: {}, yourInformation: {}, brokerSearch },
+      brokerContext: { id: "demo-001", name: "Kantoor Voorbeeldbrug", logo: null },
+    });
+  it.each<[string, string, boolean]>([
+    ["/makelaar/", linked(), true],
+    ["/makelaar/", linked({}), true],
+    ["/makelaar/", linked({ broker: "demo-001" }), true],
+    ["/makelaar/", linked({ broker: "demo-002" }), false],
+    ["/makelaar/", answered("insuranceChoice", "familySituation", "yourInformation"), false],
+    ["/uw-gegevens/", linked(), false],
+  ])("at %s with the draft %s waits for the broker of the link: %s", (path, draft, waits) => {
+    window.history.replaceState(null, "", site.basePath + path);
+    sessionStorage.setItem("familiale:draft", draft);
+    run(hideLatePage());
+    expect(dataset.linked !== undefined).toBe(waits);
+    expect(dataset.late).toBeUndefined();
   });
 });

@@ -16,7 +16,12 @@ const office = (id: string, own: Partial<Broker>): Broker => ({
 });
 const set = [
   ...Array.from({ length: 12 }, (_, i) => office(`g${String(i).padStart(2, "0")}`, {})),
-  office("smet", { name: "Verzekeringen De Smet", status: "agent", vat: "0000.000.196" }),
+  office("smet", {
+    name: "Verzekeringen De Smet",
+    status: "agent",
+    vat: "0000.000.196",
+    hours: "ma-vr 09:00-12:30",
+  }),
   office("b1", bouillon),
 ];
 const { manifest, files } = brokerFiles(set);
@@ -90,6 +95,7 @@ describe("the list of offices", () => {
       "Adres en openingsuren van Verzekeringen De Smet",
     );
     expect(details).toHaveTextContent("0000.000.196");
+    expect(details).toHaveTextContent("ma–vr 9–12.30 uur");
   });
 
   it("widens by itself with its slider, says so, and asks the next place as before", async () => {
@@ -185,11 +191,17 @@ describe("the list of offices", () => {
 });
 
 describe("who came by a broker's own link", () => {
-  const linked = { id: "smet", name: "Verzekeringen De Smet", logo: null };
+  const linked = {
+    ...{ id: "smet", name: "Verzekeringen De Smet", logo: null },
+    ...{ status: "agent", address: "Testlaan 1, 9000 Gent", phone: "09 000 00 01" },
+  };
 
   it("sees that one chosen, and the search after asking for another", async () => {
     await open(person, linked);
-    expect(await screen.findByRole("radio", { name: "Verzekeringen De Smet" })).toBeChecked();
+    const card = await screen.findByRole("radio", { name: /^Verzekeringen De Smet/ });
+    expect(card).toBeChecked();
+    for (const fact of ["Verzekeringsagent", linked.address, linked.phone])
+      expect(card).toHaveAccessibleName(new RegExp(fact));
     expect(screen.getByText("U kwam hier via de link van dit kantoor.")).toBeVisible();
     expect(place()).not.toBeVisible();
     expect(host.asked.filter(path => path.includes("/near/"))).toEqual([]);
@@ -197,6 +209,11 @@ describe("who came by a broker's own link", () => {
     await says(/^13 kantoren/);
     expect(place()).toBeVisible();
     await waitFor(() => expect(place()).toHaveFocus());
-    expect(screen.getByRole("radio", { name: "Verzekeringen De Smet" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: /^Verzekeringen De Smet/ })).toBeChecked();
+  });
+
+  it("sees its name when nothing else of it was kept", async () => {
+    await open(person, { id: "smet", name: "Verzekeringen De Smet", logo: null });
+    expect(await screen.findByRole("radio", { name: "Verzekeringen De Smet" })).toBeChecked();
   });
 });
