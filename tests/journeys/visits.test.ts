@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leadSchema } from "../../src/answers/leadSchema";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { fillForm } from "../../../src/answers/fillForm";
 import { readClosed } from "../../../src/answers/readClosed";

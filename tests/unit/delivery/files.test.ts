@@ -1,4 +1,3 @@
-// @vitest-environment node
 // In Node, since its fetch does not know the files of jsdom.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sampleDocument, sampleLead } from "../../support/inbox/sampleLead";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { backoff } from "../../../src/delivery/backoff";
 import { type Outcome, outcomeOf, retryAfterMs } from "../../../src/delivery/outcome";

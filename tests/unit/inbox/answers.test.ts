@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readLeads } from "../../../scripts/leads/readLeads.mjs";
 import { postLead, send } from "../../support/inbox/postLead";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import {

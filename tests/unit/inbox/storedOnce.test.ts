@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readLeads } from "../../../scripts/leads/readLeads.mjs";
 import { postForm, postLead } from "../../support/inbox/postLead";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { site } from "../../../src/settings/site";
 import { hideLatePage } from "../../../src/shell/hideLatePage";
