@@ -14,6 +14,7 @@ const rooms = {
   draft: ["answers"],
   brokers: ["answers", "drawings", "i18n", "places", "settings", "ui"],
   delivery: ["answers", "draft", "settings"],
+  offline: ["settings"],
   layout: ["brand", "brokers", "draft", "drawings", "flow", "i18n", "settings", "ui"],
   steps: [
     "answers",
@@ -45,7 +46,7 @@ const typesOnly = {
   flow: ["i18n"],
   draft: ["flow", "i18n"],
   templates: ["flow"],
-  build: ["places"],
+  build: ["places", "offline"],
 };
 
 const room = name => `^src/${name}/`;
@@ -150,7 +151,7 @@ module.exports = {
       severity: "error",
       from: { path: "^src/", pathNot: "^src/delivery/" },
       to: {
-        path: "^src/(?:flow/rules|steps/BrokerFinder|steps/PlaceSuggestions|steps/locateVisitor|drawings/OfficeMap|layout/followLink|delivery/drainWaiting|steps/sendAndLead|ui/messages|shell/watchConnection)\\.tsx?$",
+        path: "^src/(?:flow/rules|steps/BrokerFinder|steps/PlaceSuggestions|steps/locateVisitor|drawings/OfficeMap|layout/followLink|delivery/drainWaiting|steps/sendAndLead|ui/messages|shell/watchConnection|offline/beReady)\\.tsx?$",
         dynamic: false,
         dependencyTypesNot: ["type-only"],
       },
@@ -164,10 +165,10 @@ module.exports = {
     },
     {
       name: "only-what-is-installed",
-      comment: "Not found. The alias react-i18next-es is made in src/build/slimBundle.ts.",
+      comment: "Not found. The two aliases are made in src/build/slimBundle.ts.",
       severity: "error",
       from: { path: "^src/" },
-      to: { couldNotResolve: true, pathNot: "^react-i18next-es/" },
+      to: { couldNotResolve: true, pathNot: "^(?:react-i18next-es/|gatsby-worker-registration$)" },
     },
     {
       name: "no-development-packages",

@@ -9,6 +9,9 @@ import { keepTextsLive } from "./src/shell/keepTextsLive";
 import { refreshRestored } from "./src/shell/refreshRestored";
 import { tellDroppedDraft } from "./src/shell/tellDroppedDraft";
 import { watchAtFirstTouch } from "./src/shell/watchAtFirstTouch";
+import { whenIdle } from "./src/shell/whenIdle";
+
+const loadPage = (path: string) => window.___loader?.loadPage(path) ?? Promise.resolve();
 
 let clean: string | undefined;
 const cleanAddress = () => {
@@ -33,6 +36,13 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   watchAtFirstTouch();
   refreshRestored();
   tellDroppedDraft();
+  // The development server has no worker.
+  if (process.env.NODE_ENV === "production")
+    whenIdle(async () =>
+      (await import(/* webpackChunkName: "offline-ready" */ "./src/offline/beReady")).beReady(
+        loadPage,
+      ),
+    );
   // Few visitors come by a broker's own link; the others do not carry the code for it.
   if (getArrival().broker)
     import("./src/layout/followLink").then(({ followLink }) => followLink()).catch(() => {});

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { offlineOptions } from "./src/build/offlineOptions";
 import { guardUploads } from "./src/inbox/guardUploads";
 import { inboxSettings } from "./src/inbox/inboxSettings";
 import { site } from "./src/settings/site";
@@ -40,6 +41,7 @@ const config: GatsbyConfig = {
         },
       },
     },
+    { resolve: "gatsby-plugin-offline", options: offlineOptions },
   ],
 };
 

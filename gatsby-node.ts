@@ -5,9 +5,10 @@ import { brokerFiles } from "./src/brokers/source/brokerFiles";
 import { buildInfo } from "./src/build/buildInfo";
 import { checkSite } from "./src/build/checkSite";
 import { currentSyntax } from "./src/build/currentSyntax";
+import { offlineFiles } from "./src/build/offlineFiles";
 import { slimBundle } from "./src/build/slimBundle";
 import { brokerType, sourceBrokers, sourcedBrokers } from "./src/build/sourceBrokers";
-import { workerScript } from "./src/build/workerScript";
+import { workerScript, writeAppendedScript } from "./src/build/workerScript";
 import { writePublic } from "./src/build/writePublic";
 import { templateOf } from "./src/flow/checkFlow";
 import { steps } from "./src/flow/steps";
@@ -27,11 +28,14 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = brokerType;
 
+/** Name of the file of places. */
+let places = "";
+
 let logos = new Map<string, Uint8Array>();
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async args => {
-  const places = readPlaces(args.store.getState().program.directory);
-  logos = await sourceBrokers(args, places).catch((error: Error) =>
+  const known = readPlaces(args.store.getState().program.directory);
+  logos = await sourceBrokers(args, known).catch((error: Error) =>
     args.reporter.panic(error.message),
   );
 };
@@ -42,10 +46,10 @@ export const createPages: GatsbyNode["createPages"] = async ({
   store,
 }) => {
   const root: string = store.getState().program.directory;
-  const places = readPlaces(root);
   const brokers = brokerFiles(sourcedBrokers(getNodesByType));
   brokersById = { ...brokers.manifest, near: [] };
-  const placesJson = placesFile(places);
+  const placesJson = placesFile(readPlaces(root));
+  places = placesJson.name;
   const info = await buildInfo(root);
   await writePublic(
     root,
@@ -57,6 +61,8 @@ export const createPages: GatsbyNode["createPages"] = async ({
       await workerScript(),
     ]),
   );
+
+  await writeAppendedScript(root);
 
   const facts = { places: `/${placesJson.name}`, build: info.build };
   for (const { id, path: pagePath } of steps) {
@@ -72,6 +78,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
   if (process.env.PREVIEW === "1" || process.env.NODE_ENV === "development")
     actions.createPage({ path: "/kit/", component: template("Kit"), context: {} });
   actions.createPage({ path: "/500/", component: template("ServerError"), context: {} });
+  actions.createPage({ path: "/offline/", component: template("Offline"), context: {} });
 };
 
 // The pages that Gatsby makes by itself of src/pages.
@@ -81,8 +88,11 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   actions.createPage({ ...page, context: { ...page.context, brokers: brokersById } });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
-  keepFunctionLoaded(store.getState().program.directory);
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
+  const root: string = store.getState().program.directory;
+  keepFunctionLoaded(root);
+  const files = JSON.stringify(await offlineFiles(root, places));
+  await writePublic(root, new Map([["offline-files.json", files]]));
 };
 
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = currentSyntax;

@@ -1,6 +1,7 @@
 import "./src/shell/siteKit";
 import font from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { GatsbySSR } from "gatsby";
+import type { ReactElement } from "react";
 import { staticHead } from "./src/build/staticHead";
 import { site } from "./src/settings/site";
 import { hideLatePage } from "./src/shell/hideLatePage";
@@ -29,6 +30,27 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   // the page changes.
   setPostBodyComponents([<div key="messages" id="messages" aria-live="polite" />]);
 };
+
+// The page that stands in for another one would, with scripts, lead to its own address: it has none,
+// and tries again when the browser sees a connection. Gatsby's shell sends browsers without JavaScript
+// to an address outside the base path: not this one.
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  pathname,
+  getHeadComponents,
+  replaceHeadComponents,
+  replacePostBodyComponents,
+}) => {
+  const head = getHeadComponents() as ReactElement[];
+  if (pathname === "/offline/") {
+    replaceHeadComponents(head.filter(({ type, props }) => type !== "script" && !isPreload(props)));
+    replacePostBodyComponents([<InlineScript key="again" code={tryAgain} />]);
+  } else if (pathname === "/offline-plugin-app-shell-fallback/")
+    replaceHeadComponents(head.filter(({ key }) => key !== "disable-offline-shell"));
+};
+
+const isPreload = ({ rel, as }: { rel?: string; as?: string }) =>
+  rel === "preload" && as !== "font";
+const tryAgain = 'addEventListener("online",function(){location.reload()})';
 
 // The only place that writes markup by hand: two constant scripts of our own, no data in them.
 function InlineScript({ code }: { code: string }) {

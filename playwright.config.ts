@@ -45,6 +45,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 10_000,
     screenshot: "only-on-failure",
+    // A worker would answer in place of the routes that tests lay; tests/support/browser/offline has it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: chromium,
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],

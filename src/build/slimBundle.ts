@@ -39,8 +39,18 @@ export function slimBundle({ actions, getConfig, stage }: CreateWebpackConfigArg
   // Half of a file name's hash tells files apart as well, and the runtime names every chunk.
   config.output.hashDigestLength = 10;
   const i18next = inPackage("i18next", "dist/esm/i18next.js");
+  const registration = path.resolve(".cache/register-service-worker.js");
   actions.setWebpackConfig({
-    module: { rules: [{ include: [i18next], use: [{ loader: slim("i18nextLoader.cjs") }] }] },
+    module: {
+      rules: [
+        { include: [i18next], use: [{ loader: slim("i18nextLoader.cjs") }] },
+        {
+          include: [registration],
+          resourceQuery: { not: [/later/] },
+          use: [{ loader: slim("later.cjs") }],
+        },
+      ],
+    },
     resolve: {
       alias: {
         // Only provider and context: useText needs no more, the plugin neither.
@@ -49,6 +59,7 @@ export function slimBundle({ actions, getConfig, stage }: CreateWebpackConfigArg
         i18next$: i18next,
         "browser-lang$": slim("browserLang.ts"),
         outdent$: slim("outdent.ts"),
+        "gatsby-worker-registration$": `${registration}?later`,
         ...slimHelpers(slim, inPackage("@babel/runtime", "helpers")),
         ...(stage === "build-javascript" && {
           // Polyfills by guess (a property called "flags"): the browserslist has what we use.
@@ -57,6 +68,7 @@ export function slimBundle({ actions, getConfig, stage }: CreateWebpackConfigArg
           "@builder.io/partytown/integration$": slim("partytown.ts"),
           [inPackage("gatsby", "dist/internal-plugins/partytown/gatsby-browser.js")]:
             slim("partytownBrowser.ts"),
+          [inPackage("gatsby-plugin-offline", "gatsby-browser.js")]: slim("offlineBrowser.ts"),
           "prop-types$": slim("propTypes.ts"),
           invariant$: slim("invariant.ts"),
           "react-server-dom-webpack$": slim("noPartialHydration.ts"),

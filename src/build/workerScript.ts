@@ -1,18 +1,33 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { build } from "esbuild";
 
-/**
- * The worker's part of sending as one plain script, from the same sources as the page's: the offline
- * plugin's worker takes it in with importScripts("outbox-sync.js").
- */
-export async function workerScript(): Promise<[name: string, body: string]> {
+/** A worker's part as one plain script, from the same sources as the page's. */
+async function plainScript(entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ["src/delivery/sendInWorker.ts"],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     format: "iife",
     target: ["chrome100", "firefox100", "safari15.4"],
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: { "process.env.NODE_ENV": '"production"', "process.env.GATSBY_SITE_URL": '""' },
     write: false,
   });
-  return ["outbox-sync.js", outputFiles[0]?.text ?? ""];
+  return outputFiles[0]?.text ?? "";
+}
+
+/** The worker's part of sending; sw.js takes it in with importScripts("outbox-sync.js"). */
+export async function workerScript(): Promise<[name: string, body: string]> {
+  return ["outbox-sync.js", await plainScript("src/delivery/sendInWorker.ts")];
+}
+
+/** Where gatsby-plugin-offline finds what it puts at the end of sw.js, relative to the root. */
+export const appendedScript = ".cache/offline-worker.js";
+
+/** Writes that end: our answers in place of the plugin's, and the worker's part of sending. */
+export async function writeAppendedScript(root: string): Promise<void> {
+  const target = path.join(root, appendedScript);
+  await mkdir(path.dirname(target), { recursive: true });
+  const answers = await plainScript("src/offline/worker.ts");
+  await writeFile(target, `${answers}importScripts("outbox-sync.js");\n`);
 }

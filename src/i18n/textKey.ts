@@ -7,6 +7,7 @@ import type familySituation from "../../locales/nl-BE/familySituation.json";
 import type insuranceChoice from "../../locales/nl-BE/insuranceChoice.json";
 import type kit from "../../locales/nl-BE/kit.json";
 import type notFound from "../../locales/nl-BE/notFound.json";
+import type offline from "../../locales/nl-BE/offline.json";
 import type privacy from "../../locales/nl-BE/privacy.json";
 import type serverError from "../../locales/nl-BE/serverError.json";
 import type technicalDifficulties from "../../locales/nl-BE/technicalDifficulties.json";
@@ -25,6 +26,7 @@ export type TextKey =
   | keyof typeof insuranceChoice
   | keyof typeof kit
   | keyof typeof notFound
+  | keyof typeof offline
   | keyof typeof privacy
   | keyof typeof serverError
   | keyof typeof technicalDifficulties

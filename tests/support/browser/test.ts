@@ -2,6 +2,10 @@ import { test as base, expect } from "@playwright/test";
 
 export { expect };
 
+/** What the console says where Playwright keeps the worker out. */
+const withoutWorker =
+  /Service Worker registration blocked|Error during service worker registration/;
+
 interface Fixtures {
   /** Names a console message or page error that this test brings about on purpose. */
   allow: (...expected: RegExp[]) => void;
@@ -21,7 +25,7 @@ export const test = base.extend<Fixtures>({
     );
   },
   watch: [
-    async ({ context, allow }, use) => {
+    async ({ context, allow, serviceWorkers }, use) => {
       const complaints: string[] = [];
       context.on("console", message => {
         if (["error", "warning"].includes(message.type()))
@@ -30,6 +34,7 @@ export const test = base.extend<Fixtures>({
       context.on("weberror", error => complaints.push(`uncaught: ${error.error()}`));
       await use(undefined);
       const { allowed } = allow as unknown as { allowed: RegExp[] };
+      if (serviceWorkers === "block") allowed.push(withoutWorker);
       const unexpected = complaints.filter(text => !allowed.some(pattern => pattern.test(text)));
       expect(unexpected, "complaints in the browser's console").toEqual([]);
     },

@@ -28,7 +28,7 @@ if (!existsSync(path.join(publicFolder, "index.html"))) {
 
 export const htmlFile = (pagePath: string) => `${pagePath.slice(1)}index.html`;
 /** The HTML files of the contract, relative to public/. */
-export const htmlFiles = [...pagePaths.map(htmlFile), ...errorFiles];
+export const htmlFiles = [...pagePaths.map(htmlFile), ...errorFiles, "offline/index.html"];
 
 export const fileExists = (name: string) => existsSync(path.join(publicFolder, name));
 export const readPublic = (name: string) => readFileSync(path.join(publicFolder, name), "utf8");

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { builtScripts } from "../../scripts/builtScripts.mjs";
+import { steps } from "../flow/steps";
+import type { OfflineFiles } from "../offline/offlineFiles";
+
+/** Scripts that only work with a connection carry this name: `import(/* webpackChunkName: "online-…" *\/ …)`. */
+const onlineOnly = /^online-/;
+const pages = [...steps.map(step => step.path), "/privacy/", "/cookies/", "/toegankelijkheid/"];
+const shell = "offline-plugin-app-shell-fallback/index.html";
+
+/** What a device has to store to show all pages of this build without a connection (src/offline/storeBuild). */
+export async function offlineFiles(root: string, places: string): Promise<OfflineFiles> {
+  const folder = path.join(root, "public");
+  const read = (name: string) => readFile(path.join(folder, name));
+  const list = (name: string) => readdir(path.join(folder, name));
+  const appData = "page-data/app-data.json";
+  const dataOf = (page: string) => `page-data/${page.slice(1, -1) || "index"}/page-data.json`;
+  const drawings = (await list("drawings")).map(name => `drawings/${name}`);
+  const fonts = (await list("static")).filter(name => name.endsWith(".woff2"));
+  const exact = [appData, shell, ...pages.map(dataOf), ...drawings, "brand/logo.svg"].sort();
+  const digests = exact.map(async name => [name, digestOf(await read(name))] as const);
+  return {
+    build: JSON.parse((await read(appData)).toString()).webpackCompilationHash,
+    steps: steps.map(step => step.path),
+    exact: Object.fromEntries(await Promise.all(digests)),
+    hashed: [
+      ...builtScripts(folder).filter(name => !onlineOnly.test(name)),
+      ...fonts.map(name => `static/${name}`),
+      places,
+    ],
+  };
+}
+
+const digestOf = (content: Uint8Array) => createHash("sha256").update(content).digest("hex");

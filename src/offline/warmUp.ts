@@ -1,0 +1,49 @@
+import { site } from "../settings/site";
+import type { OfflineFiles } from "./offlineFiles";
+import { storeBuild } from "./storeBuild";
+
+declare global {
+  interface Window {
+    ___webpackCompilationHash?: string;
+    ___swUpdated?: boolean;
+  }
+}
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** One page at a time stores: two tabs would fetch everything twice. */
+const lock = `${site.basePath.slice(1)}:store`;
+
+/**
+ * Stores the pages of the flow and takes its steps into memory, so that the visit goes on without a
+ * connection, and through a deploy. `loadPage` is that of Gatsby's loader. Rejects when something cannot
+ * be had now; the next page that is opened goes on.
+ */
+export async function warmUp(loadPage: (path: string) => Promise<unknown>): Promise<void> {
+  if (isFrugal()) return;
+  const answer = await fetch(`${site.basePath}/offline-files.json`, { cache: "no-cache" });
+  const files: OfflineFiles = await answer.json();
+  // Deployed since this page was opened: its own build can no longer be had as a whole.
+  if (files.build !== window.___webpackCompilationHash) return;
+  await navigator.locks.request(lock, () => storeBuild(files));
+  for (const step of files.steps) await loadPage(site.basePath + step);
+  keepThisBuild();
+}
+
+/** Data saver, or a connection on which this would be in the way. */
+function isFrugal(): boolean {
+  const { saveData, effectiveType } =
+    (navigator as { connection?: Connection }).connection ?? ({} as Connection);
+  return Boolean(saveData) || /2g/.test(effectiveType ?? "");
+}
+
+/**
+ * Once a new worker is there, Gatsby makes the next step a full load. A page that has all steps in memory
+ * and all its parts stored needs none: it goes on as it began, and keeps the files that were added.
+ */
+function keepThisBuild(): void {
+  Object.defineProperty(window, "___swUpdated", { get: () => false, set: () => {} });
+}

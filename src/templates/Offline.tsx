@@ -1,0 +1,52 @@
+import { graphql, type HeadProps } from "gatsby";
+import { House } from "../drawings/House";
+import type { LocaleData } from "../i18n/headText";
+import { PageHead } from "../i18n/PageHead";
+import { useText } from "../i18n/useText";
+import { ScenePage } from "../layout/ScenePage";
+import { buttonClass } from "../ui/buttonClass";
+
+/**
+ * What the worker shows in place of a page that can neither be reached nor is stored. It stands at that
+ * page's address and gets no scripts (gatsby-ssr), so an empty link is the way to try again.
+ */
+export default function Offline() {
+  const t = useText();
+  return (
+    <ScenePage
+      id="offline"
+      scene={<House wide lit={0} weather="rain" />}
+      intro={
+        <>
+          <h1 tabIndex={-1}>{t("offline.title")}</h1>
+          <p>{t("offline.text")}</p>
+          <p>{t("offline.kept")}</p>
+          <p>
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page again */}
+            <a className={buttonClass.lamp} href="">
+              {t("offline.retry")}
+            </a>
+          </p>
+        </>
+      }
+    />
+  );
+}
+
+export const Head = ({ data, location }: HeadProps<LocaleData>) => (
+  <PageHead data={data} path={location.pathname} title="offline.title" />
+);
+
+export const query = graphql`
+  query ($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "offline"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import { createReadStream, existsSync, statSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import type { Lead } from "../../../src/answers/leadSchema";
+import { basePath, publicFolder } from "../built/site";
+
+const types: Record<string, string> = {
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+/** A static host that can deploy another build, lose its connection, and take leads. */
+export interface DeployHost {
+  /** With the base path, without a slash at the end. */
+  url: string;
+  /** Serves this folder from now on, and nothing of the one before. */
+  deploy: (folder: string) => void;
+  /** Every request ends without an answer, as behind a dead hotspot. */
+  down: boolean;
+  /** Paths below the base path, with query, in the order in which they were asked for. */
+  asked: string[];
+  leads: Lead[];
+  /** May answer in the host's place: true when it did. */
+  instead: (name: string, response: ServerResponse) => boolean;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Nothing it answers may be kept by the browser's own cache, scripts neither: what works without a
+ * connection then works because the worker stored it.
+ */
+export async function startDeployHost(first = publicFolder): Promise<DeployHost> {
+  let folder = first;
+  const host: DeployHost = {
+    url: "",
+    deploy: next => {
+      folder = next;
+    },
+    down: false,
+    asked: [],
+    leads: [],
+    instead: () => false,
+    stop: async () => {},
+  };
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    if (host.down) return void request.socket.destroy();
+    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    const name = pathname.slice(basePath.length + 1);
+    host.asked.push(name + search);
+    if (host.instead(name, response)) return;
+    if (request.method === "POST") return takeLead(request, response);
+    answerFile(pathname.startsWith(`${basePath}/`) ? name : "404.html", response);
+  };
+  const takeLead = async (request: IncomingMessage, response: ServerResponse) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    host.leads.push(JSON.parse(Buffer.concat(chunks).toString("utf8")));
+    response.writeHead(201, { "Content-Type": "application/json" });
+    response.end(JSON.stringify({ reference: `TEST-${host.leads.length}` }));
+  };
+  const answerFile = (name: string, response: ServerResponse) => {
+    const wanted = path.join(folder, name);
+    const file = name === "" || name.endsWith("/") ? path.join(wanted, "index.html") : wanted;
+    const there = existsSync(file) && statSync(file).isFile();
+    const served = there ? file : path.join(folder, "404.html");
+    response.writeHead(there ? 200 : 404, {
+      "Content-Type": types[path.extname(served)] ?? "application/octet-stream",
+      "Cache-Control": "no-store",
+    });
+    createReadStream(served).pipe(response);
+  };
+  const server = createServer((request, response) => {
+    receive(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>(resolve => server.listen(0, "localhost", resolve));
+  host.url = `http://localhost:${(server.address() as AddressInfo).port}${basePath}`;
+  host.stop = async () => {
+    server.closeAllConnections();
+    await new Promise(resolve => server.close(resolve));
+  };
+  return host;
+}
