@@ -1,4 +1,4 @@
-import { appendedScript } from "./workerScript";
+import { appendedScript } from "./appendedScript";
 
 /** What the worker keeps from the moment it is installed: the page that says there is no connection. */
 const precached = ["offline/index.html", "drawings/house.svg"];

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
+import { appendedScript } from "./appendedScript";
 
 /** A worker's part as one plain script, from the same sources as the page's. */
 async function plainScript(entry: string): Promise<string> {
@@ -20,9 +21,6 @@ async function plainScript(entry: string): Promise<string> {
 export async function workerScript(): Promise<[name: string, body: string]> {
   return ["outbox-sync.js", await plainScript("src/delivery/sendInWorker.ts")];
 }
-
-/** Where gatsby-plugin-offline finds what it puts at the end of sw.js, relative to the root. */
-export const appendedScript = ".cache/offline-worker.js";
 
 /** Writes that end: our answers in place of the plugin's, and the worker's part of sending. */
 export async function writeAppendedScript(root: string): Promise<void> {
