@@ -1,5 +1,5 @@
 import type { NameIndex } from "./nameIndex";
-import { wordCost } from "./wordCost";
+import { wordFits } from "./wordFits";
 
 /** Word of the index -> how badly it fits (see wordCost). */
 type Candidates = Map<number, number>;
@@ -16,13 +16,12 @@ const farFetched = 5;
  */
 export function nameCandidates(index: NameIndex, typed: readonly string[]): Candidates {
   const words = typed.slice(0, mostWords);
-  const runs = words.map((_, i) => {
-    const found: Candidates = new Map();
-    for (let from = Math.max(0, i - 2); from <= i; from++)
-      for (let to = i + 1; to <= Math.min(words.length, from + 3); to++)
-        merge(found, fitting(index, words.slice(from, to).join(""), to - from > 1 ? 1 : 3));
-    return found;
-  });
+  const runs = words.map((): Candidates => new Map());
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= Math.min(words.length, from + 3); to++) {
+      const found = fitting(index, words.slice(from, to).join(""), to - from > 1 ? 1 : 3);
+      for (const run of runs.slice(from, to)) merge(run, found);
+    }
   return runs.reduce((best, next) =>
     brokersWith(index, next) < brokersWith(index, best) ? next : best,
   );
@@ -37,11 +36,7 @@ export function brokersWith(index: NameIndex, candidates: Candidates): number {
 
 /** What the visitor wrote apart is joined, but not taken apart again: that would let in every common word. */
 function fitting(index: NameIndex, run: string, parts: number): Candidates {
-  const found: Candidates = new Map();
-  index.words.forEach((word, i) => {
-    const cost = wordCost(run, word);
-    if (cost < Infinity) found.set(i, cost);
-  });
+  const found: Candidates = wordFits(index, run);
   if (parts === 1) return found;
   for (let cut = 1; cut < run.length; cut++) {
     const [start, end] = [run.slice(0, cut), run.slice(cut)];

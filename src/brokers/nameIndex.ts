@@ -16,6 +16,9 @@ export type NameIndexFile = readonly [
 /** The rows of word `i` stand from `starts[i]` to `starts[i + 1]` in the files `names/<n>.json`. */
 export interface NameIndex {
   words: string[];
+  /** All words, a space after each; word `i` ends before `ends[i]`. */
+  text: string;
+  ends: number[];
   counts: readonly number[];
   starts: number[];
   place: ReadonlyMap<string, number>;
@@ -46,5 +49,17 @@ function toIndex([coded, counts, kept]: NameIndexFile): NameIndex {
   counts.forEach((count, i) => {
     starts.push((starts[i] ?? 0) + (rows.get(i) ?? count));
   });
-  return { words, counts, starts, place: new Map(words.map((word, i) => [word, i])) };
+  const ends: number[] = [];
+  words.reduce((end, { length }, i) => {
+    ends[i] = end + length + 1;
+    return end + length + 1;
+  }, 0);
+  return {
+    words,
+    text: `${words.join(" ")} `,
+    ends,
+    counts,
+    starts,
+    place: new Map(words.map((word, i) => [word, i])),
+  };
 }
