@@ -20,28 +20,30 @@ const advice =
 /**
  * Reads the brokers' source: `source` is BROKERS_SOURCE, `siteDir` the folder that relative paths
  * and the default file start from. Throws one clear line when it is unreachable or unreadable: a
- * build without brokers must not pass for a good one.
+ * build without brokers must not pass for a good one. An address that has not given everything after
+ * `patience` milliseconds is unreachable.
  */
 export async function readBrokersSource(
   source: string | undefined,
   siteDir: string,
+  patience = 30_000,
 ): Promise<BrokersSource> {
   const wanted = source?.trim() || defaultFile;
   const remote = /^[a-z][a-z\d+.-]+:\/\//i.test(wanted);
   const file = resolve(siteDir, wanted);
   const name = remote ? (wanted.split(/[?#]/)[0] ?? "").replace(/\/\/[^/]*@/, "//") : file;
   try {
-    const bytes = remote ? await download(wanted) : await readFile(file);
+    const bytes = remote ? await download(wanted, patience) : await readFile(file);
     const rows = readRows(decode(bytes));
     return { name, folder: remote ? null : dirname(file), rows };
   } catch (error) {
-    throw new Error(`Brokers from ${name}: ${reason(error)} ${advice}`);
+    throw new Error(`Brokers from ${name}: ${reason(error, patience)} ${advice}`);
   }
 }
 
-async function download(address: string): Promise<Uint8Array> {
+async function download(address: string, patience: number): Promise<Uint8Array> {
   if (!secureUrl(address)) throw new Error("Only https addresses are read (http for localhost).");
-  const response = await fetch(address, { signal: AbortSignal.timeout(30_000) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   if (!secureUrl(response.url)) throw new Error("The server led away from https.");
   return new Uint8Array(await response.arrayBuffer());
@@ -62,10 +64,10 @@ function readRows(text: string): SourceRow[] {
 }
 
 /** What a person can act on: Node hides the reason of a failed fetch in `cause`. */
-function reason(error: unknown): string {
+function reason(error: unknown, patience: number): string {
   if (!(error instanceof Error)) return String(error);
   const { cause, code } = error as { cause?: unknown; code?: unknown };
-  if (error.name === "TimeoutError") return "No answer within 30 seconds.";
+  if (error.name === "TimeoutError") return `No full answer within ${patience / 1000} seconds.`;
   if (code === "ENOENT") return "The file does not exist.";
   if (typeof code === "string") return `The file cannot be read (${code}).`;
   const detail = cause as { code?: unknown; message?: unknown } | undefined;

@@ -101,6 +101,16 @@ describe("an address", () => {
   let status = 200;
   beforeAll(async () => {
     served = await serve((request, response) => {
+      if (request.url === "/silent") return;
+      if (request.url === "/stalls") {
+        response.writeHead(200).write(`${header}\na,Proef,9000\n`);
+        return;
+      }
+      if (request.url === "/page") {
+        response.writeHead(200, { "Content-Type": "text/html" });
+        response.end("\n<!-- portal -->\n<html><title>Aanmelden</title></html>");
+        return;
+      }
       if (request.url === "/away") response.writeHead(302, { Location: "http://127.0.0.1:1/" });
       else response.writeHead(status);
       response.end(`${header}\na,Proef,9000`);
@@ -126,6 +136,26 @@ describe("an address", () => {
       expect(error.message).not.toContain("geheim");
     },
   );
+
+  test.each(["silent", "stalls"])("that is %s stops the build after a while", async path => {
+    const error: Error = await readBrokersSource(`${served.origin}/${path}`, folder, 300).catch(
+      reason => reason,
+    );
+    expect(error.message).toMatch(
+      /^Brokers from http.*: No full answer within 0\.3 seconds\. Check/,
+    );
+    expect(error.message).not.toContain("\n");
+  });
+
+  test("that gives a page in place of a list stops the build", async () => {
+    const error: Error = await readBrokersSource(`${served.origin}/page`, folder).catch(
+      reason => reason,
+    );
+    expect(error.message).toMatch(
+      /page: This is a web page, not CSV or JSON\. Check BROKERS_SOURCE/,
+    );
+    expect(error.message).not.toContain("\n");
+  });
 
   test("that nobody answers at, or that is not https, stops the build", async () => {
     await expect(readBrokersSource("http://localhost:1/b.csv", folder)).rejects.toThrow(
