@@ -11,7 +11,7 @@ const rooms = {
   i18n: ["brand", "settings"],
   ui: ["drawings", "i18n", "settings"],
   flow: ["answers"],
-  draft: ["answers"],
+  draft: ["answers", "settings"],
   brokers: ["answers", "drawings", "i18n", "places", "settings", "ui"],
   delivery: ["answers", "draft", "settings"],
   offline: ["settings"],

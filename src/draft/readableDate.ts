@@ -1,7 +1,9 @@
-/** `2027-01-01` as "1 januari 2027", by the calendar alone. */
-export function dutchDate(iso: string): string {
+import { site } from "../settings/site";
+
+/** `2027-01-01` as people of the site's language write it ("1 januari 2027"), by the calendar alone. */
+export function readableDate(iso: string): string {
   const [year = 0, month = 1, day = 1] = iso.split("-").map(Number);
-  return new Date(Date.UTC(year, month - 1, day)).toLocaleDateString("nl-BE", {
+  return new Date(Date.UTC(year, month - 1, day)).toLocaleDateString(site.language, {
     day: "numeric",
     month: "long",
     year: "numeric",

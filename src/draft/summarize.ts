@@ -3,7 +3,7 @@ import type { RawAnswers } from "../answers/rawAnswers";
 import type { QuestionId } from "../flow/step";
 import type { Text } from "../i18n/useText";
 import type { Draft } from "./draft";
-import { dutchDate } from "./dutchDate";
+import { readableDate } from "./readableDate";
 
 /** One answer in words; an empty value was not given. */
 export interface SummaryRow {
@@ -108,5 +108,5 @@ const named = (words: Record<string, string>, codes: RawAnswers[string] | undefi
 const date = (parts: RawAnswers[string] | undefined) => {
   if (typeof parts !== "object" || Array.isArray(parts)) return "";
   const iso = toIsoDate({ day: parts.day ?? "", month: parts.month ?? "", year: parts.year ?? "" });
-  return iso ? dutchDate(iso) : "";
+  return iso ? readableDate(iso) : "";
 };

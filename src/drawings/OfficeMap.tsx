@@ -13,6 +13,8 @@ interface Props {
   /** What the centre is called. */
   label: string;
   radiusKm: number;
+  /** In which numbers are written. */
+  language: string;
   /** In the order of the list: the first gets number 1. */
   offices: readonly Point[];
 }
@@ -32,7 +34,7 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
  * Where the listed offices are: a magnifier over the country. Decoration beside the list, which says
  * all of it in words. Offices in the same spot are drawn beside each other.
  */
-export function OfficeMap({ centre, label, radiusKm, offices }: Props) {
+export function OfficeMap({ centre, label, radiusKm, language, offices }: Props) {
   const sprite = (id: string) => withPrefix(`/drawings/map.svg#${id}`);
   const here = onBelgium(centre);
   const scale = ring / radiusKm;
@@ -69,7 +71,7 @@ export function OfficeMap({ centre, label, radiusKm, offices }: Props) {
         <circle r={ring / 2} {...dots} />
         <circle r={ring} {...dots} />
         <g fill="#d5e6e6" fontSize={15} fontWeight={600} textAnchor="middle">
-          <text y={ring / 2 + 16}>{rounded(radiusKm / 2).toLocaleString("nl-BE")} km</text>
+          <text y={ring / 2 + 16}>{rounded(radiusKm / 2).toLocaleString(language)} km</text>
           <text y={ring + 17}>{radiusKm} km</text>
         </g>
         <use href={sprite("home")} x={-14} y={-16} width={28} height={32} />

@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import { isoToday } from "../answers/kinds/isoToday";
 import { type News, onNews } from "../delivery/news";
 import { readSent } from "../delivery/sent";
-import { dutchDate } from "../draft/dutchDate";
+import { readableDate } from "../draft/readableDate";
 import { stepOf } from "../flow/stepOf";
 import { pageText } from "../i18n/useText";
 import { showSnackbar } from "../ui/showSnackbar";
@@ -20,7 +20,7 @@ function showsItself(): boolean {
 }
 
 function wordsOf({ kind, createdAt, reference, answersHere }: News) {
-  const date = dutchDate(isoToday(new Date(createdAt)));
+  const date = readableDate(isoToday(new Date(createdAt)));
   if (kind === "expired") return { text: pageText("delivery.expired", { date }) };
   if (kind === "refused" && !answersHere) return { text: pageText("delivery.refused", { date }) };
   if (kind === "refused")

@@ -6,7 +6,7 @@ import { onNews } from "../delivery/news";
 import { expiresAfterMs } from "../delivery/outboxName";
 import { readSent } from "../delivery/sent";
 import { waitingLead } from "../delivery/waitingLead";
-import { dutchDate } from "../draft/dutchDate";
+import { readableDate } from "../draft/readableDate";
 import { useDraft } from "../draft/useDraft";
 import { House } from "../drawings/House";
 import { Icon } from "../drawings/Icon";
@@ -121,7 +121,7 @@ export function TechnicalDifficulties({ build }: { build: string }) {
                 )}
                 <p>
                   {t("technicalDifficulties.waiting.until", {
-                    date: dutchDate(isoToday(new Date(row.createdAt + expiresAfterMs))),
+                    date: readableDate(isoToday(new Date(row.createdAt + expiresAfterMs))),
                   })}
                 </p>
                 <button className={buttonClass.text} type="button" onClick={erase}>

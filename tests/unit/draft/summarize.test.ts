@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyDraft } from "../../../src/draft/draft";
-import { dutchDate } from "../../../src/draft/dutchDate";
 import { prune } from "../../../src/draft/prune";
+import { readableDate } from "../../../src/draft/readableDate";
 import { summarize } from "../../../src/draft/summarize";
 import type { AnswersSoFar } from "../../../src/flow/reachable";
 import { dutchTexts } from "../../support/dutchTexts";
@@ -104,12 +104,12 @@ describe("summarize", () => {
   });
 });
 
-describe("dutchDate", () => {
+describe("readableDate", () => {
   it.each([
     ["2027-01-01", "1 januari 2027"],
     ["2028-02-29", "29 februari 2028"],
     ["2026-12-31", "31 december 2026"],
-  ])("%s is %s", (iso, words) => expect(dutchDate(iso)).toBe(words));
+  ])("%s is %s", (iso, words) => expect(readableDate(iso)).toBe(words));
 });
 
 describe("prune", () => {

@@ -41,7 +41,7 @@ describe("OfficeMap", () => {
       { lat: 51.05, lon: 3.62 },
     ];
     const { container } = render(
-      <OfficeMap centre={gent} label="Gent" radiusKm={10} offices={offices} />,
+      <OfficeMap language="nl-BE" centre={gent} label="Gent" radiusKm={10} offices={offices} />,
     );
     for (const svg of container.querySelectorAll("svg"))
       expect(svg).toHaveAttribute("aria-hidden", "true");
@@ -60,7 +60,7 @@ describe("OfficeMap", () => {
 
   it("draws the rings to the radius", () => {
     const { container } = render(
-      <OfficeMap centre={gent} label="Gent" radiusKm={35} offices={[]} />,
+      <OfficeMap language="nl-BE" centre={gent} label="Gent" radiusKm={35} offices={[]} />,
     );
     expect(container.textContent).toBe("Gent17,5 km35 km");
   });
