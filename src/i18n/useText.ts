@@ -1,3 +1,4 @@
+import type { i18n } from "i18next";
 import { useContext } from "react";
 import { I18nContext } from "react-i18next";
 import { useOverlay } from "./overlay";
@@ -13,9 +14,22 @@ let latest: Text;
 export function useText(): Text {
   const { i18n } = useContext(I18nContext);
   useOverlay(i18n);
-  const t: Text = (key, values) => String(i18n.t(key, values ?? {}));
+  const t: Text = (key, values) =>
+    (values ? undefined : plainText(i18n, key)) ?? String(i18n.t(key, values ?? {}));
   latest = t;
   return t;
+}
+
+/**
+ * Most texts are only to be looked up. i18next goes the long way for these too, which took a quarter of
+ * the time of a render (docs/performance.md). A text that holds something to fill in is left to it.
+ */
+function plainText({ language, store }: i18n, key: TextKey): string | undefined {
+  for (const texts of Object.values(store.data[language] ?? {})) {
+    const text = (texts as Record<string, unknown>)[key];
+    if (typeof text === "string" && !/\{\{|\$t\(/.test(text)) return text;
+  }
+  return undefined;
 }
 
 /**

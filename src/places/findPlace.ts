@@ -35,33 +35,52 @@ export function matchPlaces(places: readonly Place[], query: string, limit = 8):
   const text = foldName(folded.replace(digits, " "));
   if (digits === "" && text === "") return [];
 
-  const near = places.filter(place => place.postcode.startsWith(digits)).sort(byPostcode);
+  const near = entriesOf(places).filter(({ match }) => match.postcode.startsWith(digits));
   const whole = digits.length === 4;
-  if (text === "") return near.flatMap(place => matchesOf(place, whole)).slice(0, limit);
+  const first = (entries: readonly Entry[]) => entries.slice(0, limit).map(({ match }) => match);
+  if (text === "") return first(near.filter(({ main }) => whole || main));
 
-  const texts = spellings(text);
+  const texts = spellings(text).map(spelling => ({
+    apart: ` ${spelling}`,
+    joined: spelling.replaceAll(" ", ""),
+  }));
   const found = near
-    .flatMap(place => matchesOf(place, true))
-    .map(match => ({ match, rank: rankOf(foldedName(match.name), texts) }))
+    .map(entry => ({ entry, rank: Math.min(...texts.map(typed => rankOf(entry, typed))) }))
     .filter(({ rank }) => rank < NO_MATCH)
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ match }) => match);
-  const best = found.length === 0 && whole ? near.flatMap(place => matchesOf(place, true)) : found;
-  return best.slice(0, limit);
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ entry }) => entry);
+  return first(found.length === 0 && whole ? near : found);
 }
 
-function matchesOf(place: Place, all: boolean): PlaceMatch[] {
-  const names = all ? place.names : place.names.slice(0, 1);
-  return names.map(name => ({ postcode: place.postcode, name, place }));
+/** One name of a place, in the forms that typed text is compared with. */
+interface Entry {
+  match: PlaceMatch;
+  /** Whether it is the first name of its postcode. */
+  main: boolean;
+  apart: string;
+  joined: string;
 }
 
-// Names are folded once, not at every key stroke. Only names of the table come in here.
-const foldedNames = new Map<string, string>();
+// Put in order and folded once per table, not at every key.
+const entries = new WeakMap<readonly Place[], Entry[]>();
 
-function foldedName(name: string): string {
-  const folded = foldedNames.get(name) ?? foldName(name);
-  foldedNames.set(name, folded);
-  return folded;
+/** All names by postcode; those of one postcode as the table has them. */
+function entriesOf(places: readonly Place[]): Entry[] {
+  const made =
+    entries.get(places) ??
+    [...places].sort(byPostcode).flatMap(place =>
+      place.names.map((name, i) => {
+        const folded = foldName(name);
+        return {
+          match: { postcode: place.postcode, name, place },
+          main: i === 0,
+          apart: ` ${folded}`,
+          joined: folded.replaceAll(" ", ""),
+        };
+      }),
+    );
+  entries.set(places, made);
+  return made;
 }
 
 /** People write "St-Niklaas", the table never does. */
@@ -73,16 +92,11 @@ function spellings(text: string): string[] {
 const NO_MATCH = 4;
 
 /** 0 the same name, 1 its beginning, 2 the beginning of a word in it, 3 inside it, 4 not in it. */
-function rankOf(name: string, texts: readonly string[]): number {
-  const joined = name.replaceAll(" ", "");
-  const ranks = texts.map(text => {
-    const part = text.replaceAll(" ", "");
-    if (joined === part) return 0;
-    if (joined.startsWith(part)) return 1;
-    if (` ${name}`.includes(` ${text}`)) return 2;
-    return joined.includes(part) ? 3 : NO_MATCH;
-  });
-  return Math.min(...ranks);
+function rankOf(name: Entry, typed: Pick<Entry, "apart" | "joined">): number {
+  if (name.joined === typed.joined) return 0;
+  if (name.joined.startsWith(typed.joined)) return 1;
+  if (name.apart.includes(typed.apart)) return 2;
+  return name.joined.includes(typed.joined) ? 3 : NO_MATCH;
 }
 
 function byPostcode(a: Place, b: Place): number {

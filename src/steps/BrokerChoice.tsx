@@ -3,7 +3,6 @@ import { noPreference } from "../answers/limits";
 import { brand } from "../brand/brand";
 import type { BrokerManifest } from "../brokers/brokerManifest";
 import { statusText } from "../brokers/statusText";
-import type { BrokerQuery } from "../brokers/useBrokerSearch";
 import { useDraft } from "../draft/useDraft";
 import { useText } from "../i18n/useText";
 import { buttonClass } from "../ui/buttonClass";
@@ -11,12 +10,12 @@ import { ChoiceCard } from "../ui/ChoiceCard";
 import { Field } from "../ui/Field";
 import { typeInto } from "../ui/typeInto";
 import * as styles from "./BrokerChoice.module.css";
+import { brokerQueryOf } from "./brokerQueryOf";
 import { useLatePart } from "./useLatePart";
 
 interface Props {
   name: string;
   invalid?: string;
-  query: BrokerQuery;
   manifest: BrokerManifest;
   placesUrl: string;
   /** Shows the search, to who came by a broker's own link and sees only that one. */
@@ -39,7 +38,10 @@ export function BrokerChoice({ name, invalid, onOthers, ...search }: Props) {
   const brokerLabel = useDraft(({ answers }) => answers.brokerSearch?.brokerLabel);
   const chosen = String(answer ?? linked?.id ?? "");
   const label = String(brokerLabel || linked?.name || chosen);
-  const asked = Boolean(search.query.place.trim() || search.query.name.trim());
+  // Whether, not what: this does not draw itself anew at every key of the search.
+  const byPlace = useDraft(draft => brokerQueryOf(draft).place.trim() !== "");
+  const byName = useDraft(draft => brokerQueryOf(draft).name.trim() !== "");
+  const asked = byPlace || byName;
   const { part, failed, retry } = useLatePart(() => import("./BrokerFinder"), asked);
   const [shown, setShown] = useState<readonly string[]>([]);
   const [status, setStatus] = useState<HTMLElement | null>(null);
@@ -69,7 +71,7 @@ export function BrokerChoice({ name, invalid, onOthers, ...search }: Props) {
         hint={
           onOthers
             ? t("brokerSearch.linked")
-            : search.query.name.trim()
+            : byName
               ? t("brokerSearch.broker.hintName")
               : t("brokerSearch.broker.hint")
         }
@@ -136,7 +138,7 @@ export function BrokerChoice({ name, invalid, onOthers, ...search }: Props) {
           </ChoiceCard>
         </div>
       </Field>
-      {!onOthers && !failed && search.query.place.trim() && !search.query.name.trim() && (
+      {!onOthers && !failed && byPlace && !byName && (
         <div className={styles.map} ref={setMapPlace} />
       )}
     </div>

@@ -1,21 +1,21 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { BrokerFacts } from "../brokers/BrokerFacts";
 import type { BrokerManifest } from "../brokers/brokerManifest";
 import { OfficeDetails } from "../brokers/OfficeDetails";
-import { type BrokerQuery, useBrokerSearch } from "../brokers/useBrokerSearch";
+import type { BrokerResults } from "../brokers/useBrokerSearch";
 import { useText } from "../i18n/useText";
+import { site } from "../settings/site";
 import { buttonClass } from "../ui/buttonClass";
 import { ChoiceCard } from "../ui/ChoiceCard";
 import { InfoAccordion } from "../ui/InfoAccordion";
 import * as styles from "./BrokerFinder.module.css";
+import { BrokerSearching } from "./BrokerSearching";
 import { SearchTrouble } from "./SearchTrouble";
 import { searchSentence } from "./searchSentence";
 import { useLatePart } from "./useLatePart";
-import { useWidenedRadius } from "./useWidenedRadius";
 
 interface Props {
-  query: BrokerQuery;
   manifest: BrokerManifest;
   placesUrl: string;
   /** The control of the card with this id. */
@@ -29,22 +29,11 @@ interface Props {
 
 const none: readonly never[] = [];
 
-/** Searches while the visitor types, and lists what was found; not part of the first load. */
-export function BrokerFinder({
-  manifest,
-  placesUrl,
-  card,
-  onShown,
-  status,
-  mapPlace,
-  ...ask
-}: Props) {
+/** Lists what a search finds while the visitor types; not part of the first load. */
+export function BrokerFinder({ manifest, placesUrl, card, onShown, status, mapPlace }: Props) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
-  const [query, follow] = useWidenedRadius(ask.query);
-  const results = useBrokerSearch(query, manifest, placesUrl);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: per answer
-  useEffect(() => follow(results), [results]);
+  const [results, setResults] = useState<BrokerResults>({ state: "loading" });
   const visible = results.state === "found" ? results.brokers : none;
   const near = results.state === "found" && results.by === "place" ? results : undefined;
   // No dark plane for a map that will not come.
@@ -65,6 +54,7 @@ export function BrokerFinder({
   const more = results.state === "found" ? results.more : undefined;
   return (
     <>
+      <BrokerSearching manifest={manifest} placesUrl={placesUrl} onResults={setResults} />
       {status && createPortal(searchSentence(t, results), status)}
       {mapPlace &&
         map.part &&
@@ -74,6 +64,7 @@ export function BrokerFinder({
             centre={near.centre}
             label={near.place.replace(/^\d+ /, "")}
             radiusKm={near.usedKm}
+            language={site.language}
             offices={visible.map(({ broker }) => broker)}
           />,
           mapPlace,

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { noPreference, radiusLimits } from "../answers/limits";
+import { noPreference } from "../answers/limits";
 import type { BrokerManifest } from "../brokers/brokerManifest";
+import type { Draft } from "../draft/draft";
 import { useDraft } from "../draft/useDraft";
 import { useText } from "../i18n/useText";
 import { InfoAccordion } from "../ui/InfoAccordion";
@@ -8,6 +9,7 @@ import { LoadingOverlay } from "../ui/LoadingOverlay";
 import { Notice } from "../ui/Notice";
 import { BrokerChoice } from "./BrokerChoice";
 import { BrokerSearchPanel } from "./BrokerSearchPanel";
+import { brokerQueryOf } from "./brokerQueryOf";
 import { CheckAnswers } from "./CheckAnswers";
 import { SendPanel } from "./SendPanel";
 import { StepForm } from "./StepForm";
@@ -27,42 +29,37 @@ interface Props {
 /** Step 4: which broker; below it all answers to check, and the act of sending. */
 export function BrokerSearchForm({ manifest, placesUrl, build }: Props) {
   const t = useText();
-  const { brokerContext, answers } = useDraft(draft => draft);
-  const person = answers.yourInformation ?? {};
+  const linked = useDraft(draft => draft.brokerContext);
+  const answer = useDraft(({ answers }) => answers.brokerSearch?.broker);
+  const label = useDraft(({ answers }) => answers.brokerSearch?.brokerLabel);
   const [openedAt] = useState(() => new Date().toISOString());
   const { send, busy, unready } = useSend(build);
-  const initial = {
-    brokerPlace: [person.postcode, person.municipality].filter(Boolean).join(" "),
-    radius: String(radiusLimits.start),
-    noticeShownAt: openedAt,
-    ...(brokerContext && { broker: brokerContext.id, brokerLabel: brokerContext.name }),
+  const initial = (draft: Draft) => {
+    const { place, radiusKm } = brokerQueryOf(draft);
+    const { brokerContext } = draft;
+    return {
+      brokerPlace: place,
+      radius: String(radiusKm),
+      noticeShownAt: openedAt,
+      ...(brokerContext && { broker: brokerContext.id, brokerLabel: brokerContext.name }),
+    };
   };
   const form = useStepForm("brokerSearch", messages, { onPass: send, initial });
-  const { broker, brokerLabel, brokerPlace, brokerName, radius } = {
-    brokerName: "",
-    brokerLabel: "",
-    broker: "",
-    ...initial,
-    ...answers.brokerSearch,
-  };
+  const broker = answer ?? linked?.id ?? "";
+  const brokerLabel = label ?? linked?.name;
   // Who came by a broker's own link sees that one, until another is asked for.
   const [others, setOthers] = useState(false);
   const showOthers = () => {
     setOthers(true);
     setTimeout(() => document.getElementById("brokerPlace")?.focus());
   };
-  const alone = !others && brokerContext !== null && broker === brokerContext.id;
+  const alone = !others && linked !== null && broker === linked.id;
   return (
     <>
       <StepForm of={form} title="brokerSearch.title" lead="brokerSearch.lead" ownNext busy={busy}>
         <BrokerSearchPanel placesUrl={placesUrl} hidden={alone} />
         <BrokerChoice
           {...form.field("broker")}
-          query={{
-            place: String(brokerPlace),
-            name: String(brokerName),
-            radiusKm: Number(radius) || radiusLimits.start,
-          }}
           manifest={manifest}
           placesUrl={placesUrl}
           onOthers={alone && showOthers}

@@ -1,11 +1,9 @@
-import { wrongDateParts } from "../answers/kinds/wrongDateParts";
-import { useDraft } from "../draft/useDraft";
 import { Pictogram } from "../drawings/Pictogram";
 import { useText } from "../i18n/useText";
 import { CheckboxGroup } from "../ui/Checkbox";
-import { DateInput } from "../ui/DateInput";
 import { Radio } from "../ui/Radio";
 import { FormulaInfo } from "./FormulaInfo";
+import { StartDateField } from "./StartDateField";
 import { StepForm } from "./StepForm";
 import { type Messages, useStepForm } from "./useStepForm";
 
@@ -24,7 +22,6 @@ const messages: Messages = {
 export function InsuranceChoiceForm() {
   const t = useText();
   const form = useStepForm("insuranceChoice", messages);
-  const startDate = useDraft(({ answers }) => answers.insuranceChoice?.startDate);
   return (
     <StepForm of={form} title="insuranceChoice.title" lead="insuranceChoice.lead">
       <Radio
@@ -91,13 +88,7 @@ export function InsuranceChoiceForm() {
           },
         ]}
       />
-      <DateInput
-        {...form.field("startDate")}
-        wrong={wrongDateParts(startDate)}
-        label={t("insuranceChoice.startDate.label")}
-        hint={t("insuranceChoice.startDate.hint", { example: "1 1 2027" })}
-        required={false}
-      />
+      <StartDateField {...form.field("startDate")} />
     </StepForm>
   );
 }

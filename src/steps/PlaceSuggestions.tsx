@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useText } from "../i18n/useText";
 import { matchPlaces } from "../places/findPlace";
 import { loadPlaces } from "../places/loadPlaces";
@@ -24,14 +24,17 @@ export function PlaceSuggestions({ name, placesUrl }: Props) {
   const [active, setActive] = useState(-1);
   useEffect(() => void loadPlaces(placesUrl).then(setPlaces, () => {}), [placesUrl]);
 
-  const options =
-    typed === null
-      ? []
-      : matchPlaces(places, typed).map(({ postcode, name: town }) => ({
-          label: `${postcode} ${town}`,
-          postcode,
-          town,
-        }));
+  const options = useMemo(
+    () =>
+      typed === null
+        ? []
+        : matchPlaces(places, typed).map(({ postcode, name: town }) => ({
+            label: `${postcode} ${town}`,
+            postcode,
+            town,
+          })),
+    [places, typed],
+  );
   const open = options.length > 0 && !(options.length === 1 && options[0]?.label === typed);
   const listId = `${name}-list`;
   const optionId = (i: number) => `${name}-option-${i}`;

@@ -4,6 +4,8 @@ import type { Remark } from "../answers/remarkOn";
 /** Per field name what there is to say. */
 export type Remarks = Partial<Record<string, Remark>>;
 
+const same = (one?: Remark, other?: Remark) => JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * Remarks on the answers of a form, while it is filled in. A slip in an e-mail address is only
  * mentioned once the visitor leaves the box: before that it is merely not finished.
@@ -18,7 +20,9 @@ export function useRemarks(form: RefObject<HTMLFormElement>): Remarks {
       const { remarkOn } = await import("../answers/remarkOn");
       const remark = remarkOn(name, value);
       const early = type === "input" && remark?.kind === "emailSlip";
-      setRemarks(shown => ({ ...shown, [name]: early ? undefined : remark }));
+      const next = early ? undefined : remark;
+      // A key that changes nothing draws nothing.
+      setRemarks(shown => (same(shown[name], next) ? shown : { ...shown, [name]: next }));
     };
     // Without its code a remark is not made; nothing else depends on it.
     const quietly = (event: Event) => void listen(event).catch(() => {});

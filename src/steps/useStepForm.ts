@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Problems } from "../answers/checkAnswers";
 import { fillForm } from "../answers/fillForm";
 import type { RawAnswers } from "../answers/rawAnswers";
 import { readClosed } from "../answers/readClosed";
 import { readForm } from "../answers/readForm";
 import type { Rule } from "../answers/rule";
+import type { Draft } from "../draft/draft";
 import { getDraft, saveAnswers } from "../draft/draftStore";
 import { takeRefusal } from "../draft/refusal";
 import { loadRules } from "../flow/loadRules";
@@ -15,6 +17,7 @@ import { steps } from "../flow/steps";
 import type { TextKey } from "../i18n/textKey";
 import { useText } from "../i18n/useText";
 import { visit } from "../layout/visit";
+import { releaseHeldSubmit } from "./releaseHeldSubmit";
 import { useFirstTouch } from "./useFirstTouch";
 
 /** What to say per field and broken rule. */
@@ -26,7 +29,7 @@ interface Options {
   /** Instead of going to the next page: the last step sends. */
   onPass?: (onRefused: () => void) => void;
   /** What stands in the form when the visitor has not answered yet. */
-  initial?: RawAnswers;
+  initial?: (draft: Draft) => RawAnswers;
 }
 
 /** One form of the flow: kept on every change, checked on next, corrected live after that. */
@@ -42,22 +45,23 @@ export function useStepForm(
   const [attempt, setAttempt] = useState(0);
   const [waiting, setWaiting] = useState<TextKey>();
 
-  // Filled one render after hydration: by then all parts know the draft, and what depends on it
-  // (the options of a dropdown, a pinned card) is there to be filled.
-  const [live, setLive] = useState(false);
+  // Filled when this turn is over: by then all parts have drawn the draft, and what depends on it (the
+  // options of a dropdown, a pinned card) is there to be filled.
   const filled = useRef(false);
-  useEffect(() => setLive(true), []);
-  useFirstTouch(loadRules);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is live
   useEffect(() => {
-    const form = ref.current;
-    if (!live || !form) return;
-    fillForm(form, { ...initial, ...getDraft().answers[id] });
-    filled.current = true;
-    keep(form);
-    showRefusal();
-    releaseHeldSubmit(form);
-  }, [live]);
+    queueMicrotask(() => {
+      const form = ref.current;
+      if (!form) return;
+      const draft = getDraft();
+      fillForm(form, { ...initial?.(draft), ...draft.answers[id] });
+      filled.current = true;
+      keep(form);
+      showRefusal();
+      releaseHeldSubmit(form);
+    });
+  }, []);
+  useFirstTouch(loadRules);
 
   const keep = (form: HTMLFormElement) => {
     const raw = readForm(form);
@@ -88,11 +92,13 @@ export function useStepForm(
     if (Object.keys(problems).length === 0) return;
     const leaving = (await loadRules()).mayLeave(step, raw);
     const left = leaving.kind === "problems" ? leaving.problems : {};
-    setProblems(shown =>
-      Object.fromEntries(
-        Object.entries({ ...refused.current, ...left }).filter(([name]) => name in shown),
-      ),
-    );
+    setProblems(shown => {
+      const still = Object.entries({ ...refused.current, ...left }).filter(
+        ([name]) => name in shown,
+      );
+      const same = still.every(([name, rule]) => shown[name] === rule);
+      return same && still.length === Object.keys(shown).length ? shown : Object.fromEntries(still);
+    });
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -104,9 +110,12 @@ export function useStepForm(
       kind: "interrupted",
       reason: "form.offline",
     };
-    setProblems(leaving.kind === "problems" ? leaving.problems : {});
-    setWaiting(leaving.kind === "interrupted" ? (leaving.reason as TextKey) : undefined);
-    setAttempt(count => count + 1);
+    // At once and as a whole: left to itself React would draw what comes of a promise in pieces.
+    flushSync(() => {
+      setProblems(leaving.kind === "problems" ? leaving.problems : {});
+      setWaiting(leaving.kind === "interrupted" ? (leaving.reason as TextKey) : undefined);
+      setAttempt(count => count + 1);
+    });
     if (leaving.kind !== "go") return;
     if (onPass) return onPass(showRefusal);
     const { next } = neighbours(step, steps);
@@ -136,13 +145,4 @@ export function useStepForm(
     /** Name and error of a question, for its field. */
     field: (name: string) => ({ name, invalid: messageOf(name) }),
   };
-}
-
-/** A next pressed before the page was live was held by the inline script; now it counts. */
-function releaseHeldSubmit(form: HTMLFormElement): void {
-  const { dataset } = document.documentElement;
-  dataset.live = "";
-  if (dataset.held === undefined) return;
-  delete dataset.held;
-  form.requestSubmit();
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { forgetDraft, getDraft, reloadDraft, saveAnswers } from "../../../src/draft/draftStore";
@@ -9,7 +9,7 @@ import { renderWithTexts, withTexts } from "../../support/renderWithTexts";
 beforeEach(() => forgetDraft());
 
 describe("coming back", () => {
-  it("finds every answer of the choice again", () => {
+  it("finds every answer of the choice again", async () => {
     const kept = {
       formula: "advies",
       options: ["hond", "drone"],
@@ -18,14 +18,16 @@ describe("coming back", () => {
     saveAnswers("insuranceChoice", kept);
     reloadDraft();
     renderWithTexts(<InsuranceChoiceForm />);
-    expect(screen.getByRole("radio", { name: /Weet ik nog niet/ })).toBeChecked();
+    await waitFor(() =>
+      expect(screen.getByRole("radio", { name: /Weet ik nog niet/ })).toBeChecked(),
+    );
     expect(screen.getByRole("checkbox", { name: /Een drone/ })).toBeChecked();
     expect(screen.getByRole("checkbox", { name: /Paarden/ })).not.toBeChecked();
     expect(screen.getByLabelText("Maand")).toHaveValue("mei");
     expect(getDraft().answers.insuranceChoice).toEqual(kept);
   });
 
-  it("finds every answer about the family again, the number of claims too", () => {
+  it("finds every answer about the family again, the number of claims too", async () => {
     const kept = {
       situation: "gezin",
       members: "4",
@@ -37,7 +39,7 @@ describe("coming back", () => {
     saveAnswers("familySituation", kept);
     reloadDraft();
     renderWithTexts(<FamilySituationForm />);
-    expect(screen.getByLabelText(/Hoeveel keer/)).toHaveValue("2");
+    await waitFor(() => expect(screen.getByLabelText(/Hoeveel keer/)).toHaveValue("2"));
     expect(screen.getByRole("combobox")).toHaveValue("18-59");
     expect(getDraft().answers.familySituation).toEqual(kept);
   });
@@ -49,15 +51,16 @@ describe("before the page was live", () => {
     expect(html).toMatch(/<form[^>]*method="post"/);
   });
 
-  it("what was typed counts more than what was kept", () => {
+  it("what was typed counts more than what was kept", async () => {
     saveAnswers("familySituation", { members: "4", currentInsurer: "Oud" });
     const host = document.body.appendChild(document.createElement("div"));
     const form = withTexts(<FamilySituationForm />);
     host.innerHTML = renderToString(form);
     within(host).getByLabelText<HTMLInputElement>(/Hoeveel mensen/).value = "5";
     render(form, { container: host, hydrate: true });
+    const kept = screen.getByLabelText(/verzekeraar bent u nu/);
+    await waitFor(() => expect(kept).toHaveValue("Oud"));
     expect(screen.getByLabelText(/Hoeveel mensen/)).toHaveValue("5");
-    expect(screen.getByLabelText(/verzekeraar bent u nu/)).toHaveValue("Oud");
     expect(getDraft().answers.familySituation).toMatchObject({
       members: "5",
       currentInsurer: "Oud",

@@ -143,4 +143,33 @@ describe("line and message", () => {
       0, 3, 1, 1,
     ]);
   });
+
+  it("counts plain writing as the browser's own segmenter would", () => {
+    const letter = fc.oneof(
+      fc.constantFrom(
+        "\n",
+        "\r\n",
+        "\u00AD",
+        "\u0301",
+        "\u200D",
+        "©",
+        "ß",
+        "ĳ",
+        "Ș",
+        "’",
+        "–",
+        "€",
+        "👩",
+        "🇧🇪",
+      ),
+      fc.integer({ min: 0x20, max: 0x24f }).map(code => String.fromCharCode(code)),
+    );
+    fc.assert(
+      fc.property(fc.array(letter, { maxLength: 6 }), letters => {
+        const text = letters.join("");
+        expect(textLength(text)).toBe([...new Intl.Segmenter("nl").segment(text)].length);
+      }),
+      { numRuns: 5000 },
+    );
+  });
 });
