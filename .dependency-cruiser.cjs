@@ -36,7 +36,7 @@ const rooms = {
   shell: ["answers", "consent", "delivery", "draft", "flow", "i18n", "layout", "settings", "ui"],
   inbox: ["answers", "settings"],
   api: ["inbox"],
-  build: ["brand", "brokers", "flow", "settings"],
+  build: ["brand", "brokers", "flow", "i18n", "settings"],
 };
 
 /** Rooms of which only types may be used: they leave no trace in the bundle. */

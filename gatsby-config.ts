@@ -1,12 +1,14 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { offlineOptions } from "./src/build/offlineOptions";
+import { sitemap } from "./src/build/sitemap";
 import { guardUploads } from "./src/inbox/guardUploads";
 import { inboxSettings } from "./src/inbox/inboxSettings";
 import { site } from "./src/settings/site";
 
 // Read by the browser code; Gatsby lets through only names that begin with GATSBY_.
 process.env.GATSBY_PREVIEW = process.env.PREVIEW === "1" ? "1" : "";
+process.env.GATSBY_MANY_LANGUAGES = site.languages.length > 1 ? "1" : "";
 process.env.GATSBY_SITE_URL = process.env.SITE_URL ?? "";
 
 // Before the first request: an oversized upload is refused without being read.
@@ -20,6 +22,10 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   siteMetadata: { siteUrl: `${site.url}${site.basePath}` },
   plugins: [
+    // A preview is not to be found.
+    ...(process.env.PREVIEW === "1"
+      ? []
+      : [{ resolve: "gatsby-plugin-sitemap", options: sitemap }]),
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "locale", path: path.resolve("locales") },

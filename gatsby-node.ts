@@ -3,11 +3,13 @@ import type { GatsbyNode } from "gatsby";
 import type { BrokerManifest } from "./src/brokers/brokerManifest";
 import { brokerFiles } from "./src/brokers/source/brokerFiles";
 import { buildInfo } from "./src/build/buildInfo";
+import { checkLanguages } from "./src/build/checkLanguages";
 import { checkSite } from "./src/build/checkSite";
 import { currentSyntax } from "./src/build/currentSyntax";
 import { offlineFiles } from "./src/build/offlineFiles";
 import { slimBundle } from "./src/build/slimBundle";
 import { brokerType, sourceBrokers, sourcedBrokers } from "./src/build/sourceBrokers";
+import { wholePage } from "./src/build/wholePage";
 import { workerScript, writeAppendedScript } from "./src/build/workerScript";
 import { writePublic } from "./src/build/writePublic";
 import { templateOf } from "./src/flow/checkFlow";
@@ -15,6 +17,7 @@ import { steps } from "./src/flow/steps";
 import { keepFunctionLoaded } from "./src/inbox/keepFunctionLoaded";
 import { placesFile } from "./src/places/placesFile";
 import { readPlaces } from "./src/places/readPlaces";
+import { site } from "./src/settings/site";
 
 /** Enough to look one broker up by its id, on any page: a broker's own link may lead there. */
 let brokersById: BrokerManifest = { base: "", count: 0, near: [] };
@@ -22,7 +25,10 @@ let brokersById: BrokerManifest = { base: "", count: 0, near: [] };
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
-  const problems = await checkSite(store.getState().program.directory);
+  const root: string = store.getState().program.directory;
+  const languages = await checkLanguages(root, site.languages);
+  for (const warning of languages.warnings) reporter.warn(warning);
+  const problems = [...(await checkSite(root)), ...languages.problems];
   if (problems.length > 0) reporter.panic(`The site cannot be built:\n- ${problems.join("\n- ")}`);
 };
 
@@ -81,11 +87,12 @@ export const createPages: GatsbyNode["createPages"] = async ({
   actions.createPage({ path: "/offline/", component: template("Offline"), context: {} });
 };
 
-// The pages that Gatsby makes by itself of src/pages.
+// Every page, those that plugins and Gatsby itself make too.
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (page.context?.brokers) return;
+  const whole = wholePage(page, brokersById);
+  if (!whole) return;
   actions.deletePage(page);
-  actions.createPage({ ...page, context: { ...page.context, brokers: brokersById } });
+  actions.createPage(whole);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {

@@ -3,16 +3,17 @@ import font from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.w
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { staticHead } from "./src/build/staticHead";
-import { site } from "./src/settings/site";
+import { splitPath } from "./src/settings/pageLanguage";
 import { hideLatePage } from "./src/shell/hideLatePage";
 import { holdEarlySubmit } from "./src/shell/holdEarlySubmit";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
   setHeadComponents,
   setHtmlAttributes,
   setPostBodyComponents,
 }) => {
-  setHtmlAttributes({ lang: site.language });
+  setHtmlAttributes({ lang: splitPath(pathname).language });
   setHeadComponents([
     ...staticHead,
     <link

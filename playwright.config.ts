@@ -28,7 +28,7 @@ if (!existsSync(path.join(__dirname, "public/index.html"))) {
 
 /** Browser tests on the built site, in a real Chromium, ending in a real store. */
 export default defineConfig({
-  testDir: "tests/browser",
+  testDir: process.env.BROWSER_TESTS ?? "tests/browser",
   outputDir: "test-results",
   workers: 2,
   fullyParallel: true,

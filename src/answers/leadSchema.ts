@@ -29,13 +29,16 @@ const document = v.object({
   sha256: v.pipe(v.string("required"), v.regex(/^[0-9a-f]{64}$/, "choice")),
 });
 
+/** Language and region, such as `nl-BE`: which ones there are is up to the site. */
+const languageTag = v.pipe(v.string("required"), v.regex(/^[a-z]{2,3}-[A-Z]{2}$/, "choice"));
+
 /** The lead as it travels (docs/lead-api.md). Field rules are those of the form, so that the inbox
  * and the flow cannot disagree; messages are the rule names of `rule.ts`. */
 export const leadSchema = v.object({
   schema: v.literal("familiale-lead/1", "choice"),
   id: v.pipe(v.string("required"), v.uuid("choice")),
   submittedAt: instant,
-  language: v.literal("nl-BE", "choice"),
+  language: languageTag,
   test: v.boolean("choice"),
   build: short,
   insurance: v.object({

@@ -1,5 +1,5 @@
 import { useText } from "../i18n/useText";
-import { site } from "../settings/site";
+import { pageLanguage } from "../settings/pageLanguage";
 import { addressOf } from "./addressOf";
 import * as styles from "./BrokerFacts.module.css";
 import { statusText } from "./statusText";
@@ -31,7 +31,7 @@ export function BrokerFacts({ broker, km, opening, position }: Props) {
           <span className={styles.km}>
             {km < 1
               ? t("brokerSearch.broker.near")
-              : t("brokerSearch.broker.km", { km: km.toLocaleString(site.language, oneDecimal) })}
+              : t("brokerSearch.broker.km", { km: km.toLocaleString(pageLanguage(), oneDecimal) })}
           </span>
         )}
       </span>

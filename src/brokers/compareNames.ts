@@ -1,6 +1,8 @@
-const collator = new Intl.Collator("nl");
+import { pageLanguage } from "../settings/pageLanguage";
 
-/** Dutch order of names, then of ids, so that a list never depends on the order of fetching. */
+const collator = new Intl.Collator(pageLanguage());
+
+/** The order of names in the page's language, then of ids, so that a list never depends on the order of fetching. */
 export function compareNames(
   a: { name: string; id: string },
   b: { name: string; id: string },

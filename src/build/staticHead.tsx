@@ -8,6 +8,9 @@ export const staticHead = [
   <meta key="phones" name="format-detection" content="telephone=no" />,
   <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
   <meta key="og-site" property="og:site_name" content={brand.name} />,
-  <meta key="og-locale" property="og:locale" content="nl_BE" />,
+  // Pages of a build with several languages say theirs themselves (i18n/LanguageHead).
+  ...(site.languages.length > 1
+    ? []
+    : [<meta key="og-locale" property="og:locale" content={site.language.replace("-", "_")} />]),
   <meta key="og-image" property="og:image" content={`${site.url}${site.basePath}/social.png`} />,
 ];

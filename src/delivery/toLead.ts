@@ -4,7 +4,7 @@ import { getArrival } from "../draft/arrival";
 import type { ChosenDocument } from "../draft/documents";
 import type { Draft } from "../draft/draft";
 import { prune } from "../draft/prune";
-import { site } from "../settings/site";
+import { pageLanguage } from "../settings/pageLanguage";
 
 /** What a lead needs beside the answers. */
 export interface Circumstances {
@@ -28,7 +28,7 @@ export function toLead(draft: Draft, { build, test, documents, now }: Circumstan
     schema: "familiale-lead/1",
     id: "",
     submittedAt: now.toISOString(),
-    language: site.language,
+    language: pageLanguage(),
     test,
     build,
     insurance,

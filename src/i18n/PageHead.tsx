@@ -1,6 +1,7 @@
 import { brand } from "../brand/brand";
 import { site } from "../settings/site";
 import { headText, type LocaleData } from "./headText";
+import { LanguageHead } from "./LanguageHead";
 import type { TextKey } from "./textKey";
 
 interface Props {
@@ -16,6 +17,7 @@ export function PageHead({ data, path, title, index }: Props) {
   const t = headText(data);
   return (
     <>
+      {process.env.GATSBY_MANY_LANGUAGES === "1" && <LanguageHead path={path} index={index} />}
       <title>{`${t(title)} – ${brand.name}`}</title>
       <meta name="description" content={t("site.description")} />
       {index && process.env.GATSBY_PREVIEW !== "1" ? (

@@ -9,11 +9,11 @@ import { type Overlay, showOverlay } from "./overlay";
 const freshMs = 25_000;
 const timeoutMs = 8000;
 
-/** What was read last, by namespace; whatever a host sent. */
+/** What was read last, by language and namespace; whatever a host sent. */
 const found: Record<string, Record<string, unknown>> = {};
 let shown = "{}";
-let reading: Promise<void> | undefined;
-let readAt = Number.NEGATIVE_INFINITY;
+const reading = new Map<string, Promise<void>>();
+const readAt = new Map<string, number>();
 
 /**
  * Reads the host's texts of all screens, at most every 25 s, and lays them over the bundled ones. A
@@ -21,18 +21,19 @@ let readAt = Number.NEGATIVE_INFINITY;
  * @param address with `{{lng}}` and `{{ns}}`
  */
 export function readLiveTexts(address: string, language: string): Promise<void> {
-  if (Date.now() - readAt < freshMs) return Promise.resolve();
-  reading ??= read(address, language).finally(() => {
-    reading = undefined;
-  });
-  return reading;
+  if (Date.now() - (readAt.get(language) ?? 0) < freshMs) return Promise.resolve();
+  const now =
+    reading.get(language) ?? read(address, language).finally(() => reading.delete(language));
+  reading.set(language, now);
+  return now;
 }
 
 async function read(address: string, language: string): Promise<void> {
   const host = await ask(address, language);
   const answered = namespaces.filter(namespace => host.hasResourceBundle(language, namespace));
-  for (const namespace of answered) found[namespace] = host.getResourceBundle(language, namespace);
-  if (answered.length === namespaces.length) readAt = Date.now();
+  for (const namespace of answered)
+    found[`${language}/${namespace}`] = host.getResourceBundle(language, namespace);
+  if (answered.length === namespaces.length) readAt.set(language, Date.now());
   const now = JSON.stringify(found);
   // What is on screen is only drawn again when a text differs.
   if (now !== shown) showOverlay(liveOverlay());
@@ -80,8 +81,8 @@ async function fetchWhole(url: RequestInfo | URL, options?: RequestInit): Promis
 /** Known keys only, and of those only what fits in place of the bundled text. */
 function liveOverlay(): Overlay {
   return {
-    over(namespace, bundled) {
-      const live = found[namespace] ?? {};
+    over(namespace, bundled, language) {
+      const live = found[`${language}/${namespace}`] ?? {};
       const known = Object.entries(bundled).filter(([key, text]) => fits(live[key], text));
       return Object.fromEntries(known.map(([key]) => [key, live[key] as string]));
     },

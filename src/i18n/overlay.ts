@@ -3,8 +3,12 @@ import { useSyncExternalStore } from "react";
 
 /** Texts laid over those of the build: live ones, or the names of the keys in a preview. */
 export interface Overlay {
-  /** The texts of one namespace with its own in place of the bundled ones. */
-  over(namespace: string, bundled: Record<string, string>): Record<string, string>;
+  /** Its own texts for one namespace of a language, in place of bundled ones. */
+  over(
+    namespace: string,
+    bundled: Record<string, string>,
+    language: string,
+  ): Record<string, string>;
 }
 
 let current: Overlay | undefined;
@@ -36,7 +40,7 @@ export function useOverlay(texts: i18n): void {
   laid.set(texts, overlay);
   const { language, store } = texts;
   for (const [namespace, bundled] of Object.entries(store.data[language] ?? {})) {
-    const over = overlay.over(namespace, bundled as Record<string, string>);
+    const over = overlay.over(namespace, bundled as Record<string, string>, language);
     texts.addResourceBundle(language, namespace, over, false, true);
   }
 }

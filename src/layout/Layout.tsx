@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { I18nContext } from "react-i18next";
 import { useDraft } from "../draft/useDraft";
 import { useText } from "../i18n/useText";
 import { useConfig } from "../settings/configStore";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import * as styles from "./Layout.module.css";
+import { setKitLanguage } from "./setKitLanguage";
 
 interface Props {
   /** The progress band, on pages that have one. */
@@ -16,6 +18,8 @@ interface Props {
 /** What every page has around its content. The content brings its own <main id="inhoud">. */
 export function Layout({ progress, headerClass, children }: Props) {
   const t = useText();
+  const { i18n } = useContext(I18nContext);
+  if (process.env.GATSBY_MANY_LANGUAGES === "1") setKitLanguage(i18n.language);
   const brokerContext = useDraft(draft => draft.brokerContext);
   const { phone, hours } = useConfig().contact;
   return (

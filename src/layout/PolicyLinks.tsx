@@ -1,7 +1,9 @@
 import { PageLink } from "../i18n/PageLink";
 import { useText } from "../i18n/useText";
 import { useConfig } from "../settings/configStore";
+import { pageLanguage } from "../settings/pageLanguage";
 import * as styles from "./Footer.module.css";
+import { LanguageSwitch } from "./LanguageSwitch";
 
 /** Privacy and cookies: the site's own pages unless config.json names others; a third link only in both languages. */
 export function PolicyLinks() {
@@ -16,10 +18,11 @@ export function PolicyLinks() {
         <li>{link(cookies, "/cookies/", t("footer.cookies"))}</li>
         {third?.nl && third.fr && (
           <li>
-            <a href={third.nl}>{t("footer.third")}</a>
+            <a href={third[pageLanguage().startsWith("fr") ? "fr" : "nl"]}>{t("footer.third")}</a>
           </li>
         )}
       </ul>
+      {process.env.GATSBY_MANY_LANGUAGES === "1" && <LanguageSwitch />}
     </nav>
   );
 }

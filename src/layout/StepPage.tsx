@@ -1,4 +1,3 @@
-import { navigate } from "gatsby";
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { getDraft } from "../draft/draftStore";
 import { loadRules } from "../flow/loadRules";
@@ -7,6 +6,7 @@ import type { Step, StepId } from "../flow/step";
 import { stepOf } from "../flow/stepOf";
 import { stepperStates } from "../flow/stepperStates";
 import { steps } from "../flow/steps";
+import { goTo } from "../i18n/goTo";
 import { useText } from "../i18n/useText";
 import { Aside } from "./Aside";
 import { Layout } from "./Layout";
@@ -37,7 +37,7 @@ export function StepPage({ id, children }: Props) {
     setOpen(begun);
     if (begun) delete document.documentElement.dataset.late;
     if (!step.validation || step.chapter === 1) return;
-    firstOpen(step).then(unanswered => unanswered && navigate(unanswered.path, { replace: true }));
+    firstOpen(step).then(unanswered => unanswered && goTo(unanswered.path, { replace: true }));
   }, [id]);
   const total = stepperStates(steps, step.chapter).length;
   useHeadingFocus(id, t("stepper.position", { value: step.chapter, total }));

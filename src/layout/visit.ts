@@ -1,9 +1,11 @@
-import { navigate, withPrefix } from "gatsby";
+import { withPrefix } from "gatsby";
+import { goTo } from "../i18n/goTo";
+import { localPath } from "../i18n/localPath";
 
 /** Fetches a page into memory, so that going there needs no connection. Tells whether it is there. */
 export async function fetchPage(path: string): Promise<boolean> {
   const page = await window.___loader
-    ?.loadPage(withPrefix(path))
+    ?.loadPage(withPrefix(localPath(path)))
     .catch(() => ({ status: "error" }));
   return page?.status !== "error";
 }
@@ -14,11 +16,11 @@ export async function fetchPage(path: string): Promise<boolean> {
  */
 export async function visit(path: string): Promise<boolean> {
   if (await fetchPage(path)) {
-    await navigate(path);
+    await goTo(path);
     return true;
   }
   // The loader remembers a failure; a full load does not, and the answers are in storage.
-  const there = await fetch(withPrefix(path), { method: "HEAD" }).catch(() => null);
-  if (there?.ok) window.location.assign(withPrefix(path));
+  const there = await fetch(withPrefix(localPath(path)), { method: "HEAD" }).catch(() => null);
+  if (there?.ok) window.location.assign(withPrefix(localPath(path)));
   return Boolean(there?.ok);
 }

@@ -20,8 +20,8 @@ export const Head = ({ data, location }: HeadProps<LocaleData>) => (
 );
 
 export const query = graphql`
-  query ($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "cookies"] }, language: { eq: $language } }) {
+  query ($language: String!, $fallback: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "cookies"] }, language: { in: [$language, $fallback] } }) {
       edges {
         node {
           ns

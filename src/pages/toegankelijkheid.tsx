@@ -26,8 +26,8 @@ export const Head = ({ data, location }: HeadProps<LocaleData>) => (
 );
 
 export const query = graphql`
-  query ($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "accessibility"] }, language: { eq: $language } }) {
+  query ($language: String!, $fallback: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "accessibility"] }, language: { in: [$language, $fallback] } }) {
       edges {
         node {
           ns

@@ -2,9 +2,8 @@
 export const site = {
   basePath: "/familiale-verzekering",
   language: "nl-BE",
-  languages: ["nl-BE"],
-  /** What the kit's words, numbers and dates follow (ui/kitConfig). */
-  kit: { language: "nl", region: "BE", allowedLanguages: ["nl"] },
+  /** Another language is one more entry here and a folder in locales/; the first has no prefix. */
+  languages: ["nl-BE"] as readonly string[],
   /** Only for the canonical and social addresses in the HTML; hosts may set SITE_URL at build. */
   url: process.env.GATSBY_SITE_URL || "https://www.voorbeeld.example",
 } as const;

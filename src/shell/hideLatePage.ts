@@ -21,5 +21,11 @@ export function hideLatePage(): string {
   );
   const text = JSON.stringify;
   const last = questions.find(({ id }) => id === "brokerSearch")?.path;
-  return `(function(n,a){var i,l,b,e=document.documentElement.dataset,w=location.pathname.replace(${text(site.basePath)},""),p=n[w]||[];try{l=JSON.parse(sessionStorage[${text(draftKey)}]);a=l.answers||a;e.kept="";l=l.brokerContext;b=a.brokerSearch;if(w==${text(last)}&&l&&(!b||!b.broker||b.broker==l.id))e.linked=""}catch(r){}for(i in p)if(!a[p[i]])e.late=""})(${text(needed)},{})`;
+  return `(function(n,a){var i,l,b,e=document.documentElement.dataset,w=location.pathname.replace(${text(site.basePath)},"")${withoutLanguage()},p=n[w]||[];try{l=JSON.parse(sessionStorage[${text(draftKey)}]);a=l.answers||a;e.kept="";l=l.brokerContext;b=a.brokerSearch;if(w==${text(last)}&&l&&(!b||!b.broker||b.broker==l.id))e.linked=""}catch(r){}for(i in p)if(!a[p[i]])e.late=""})(${text(needed)},{})`;
+}
+
+/** Takes the language off the path, in a build that has several. */
+function withoutLanguage(): string {
+  const others = site.languages.slice(1);
+  return others.length > 0 ? `.replace(/^\\/(?:${others.join("|")})(?=\\/)/,"")` : "";
 }

@@ -1,6 +1,6 @@
 import { showOverlay } from "../i18n/overlay";
 import { loadConfig } from "../settings/configStore";
-import { site } from "../settings/site";
+import { pageLanguage } from "../settings/pageLanguage";
 import { textsAddress } from "../settings/textsAddress";
 import { whenIdle } from "./whenIdle";
 
@@ -22,6 +22,6 @@ export function keepTextsLive(): void {
     const { loadPath } = (await loadConfig()).translations;
     if (!loadPath) return;
     const { readLiveTexts } = await import("../i18n/liveTexts");
-    await readLiveTexts(textsAddress(loadPath), site.language);
+    await readLiveTexts(textsAddress(loadPath), pageLanguage());
   });
 }

@@ -1,5 +1,5 @@
-import { site } from "../settings/site";
-import { setKit } from "../ui/kitConfig";
+import { setKitLanguage } from "../layout/setKitLanguage";
+import { pageLanguage } from "../settings/pageLanguage";
 
 // Before anything is drawn, in the browser as well as in the built HTML.
-setKit(site.kit);
+setKitLanguage(pageLanguage());

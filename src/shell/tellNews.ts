@@ -1,9 +1,9 @@
-import { navigate } from "gatsby";
 import { isoToday } from "../answers/kinds/isoToday";
 import { type News, onNews } from "../delivery/news";
 import { readSent } from "../delivery/sent";
 import { readableDate } from "../draft/readableDate";
 import { stepOf } from "../flow/stepOf";
+import { goTo } from "../i18n/goTo";
 import { pageText } from "../i18n/useText";
 import { showSnackbar } from "../ui/showSnackbar";
 
@@ -28,7 +28,7 @@ function wordsOf({ kind, createdAt, reference, answersHere }: News) {
       text: pageText("delivery.refusedHere", { date }),
       action: {
         label: pageText("delivery.look"),
-        run: () => void navigate(stepOf("brokerSearch").path),
+        run: () => void goTo(stepOf("brokerSearch").path),
       },
     };
   return {

@@ -5,7 +5,7 @@ import type { BrokerManifest } from "../brokers/brokerManifest";
 import { OfficeDetails } from "../brokers/OfficeDetails";
 import type { BrokerResults } from "../brokers/useBrokerSearch";
 import { useText } from "../i18n/useText";
-import { site } from "../settings/site";
+import { pageLanguage } from "../settings/pageLanguage";
 import { buttonClass } from "../ui/buttonClass";
 import { ChoiceCard } from "../ui/ChoiceCard";
 import { InfoAccordion } from "../ui/InfoAccordion";
@@ -64,7 +64,7 @@ export function BrokerFinder({ manifest, placesUrl, card, onShown, status, mapPl
             centre={near.centre}
             label={near.place.replace(/^\d+ /, "")}
             radiusKm={near.usedKm}
-            language={site.language}
+            language={pageLanguage()}
             offices={visible.map(({ broker }) => broker)}
           />,
           mapPlace,

@@ -1,4 +1,3 @@
-import { navigate } from "gatsby";
 import { useEffect, useState } from "react";
 import { isoToday } from "../answers/kinds/isoToday";
 import { getLastConclusion } from "../delivery/lastConclusion";
@@ -11,6 +10,7 @@ import { useDraft } from "../draft/useDraft";
 import { House } from "../drawings/House";
 import { Icon } from "../drawings/Icon";
 import { stepOf } from "../flow/stepOf";
+import { goTo } from "../i18n/goTo";
 import { PageLink } from "../i18n/PageLink";
 import { RichText } from "../i18n/RichText";
 import { useText } from "../i18n/useText";
@@ -37,7 +37,7 @@ export function TechnicalDifficulties({ build }: { build: string }) {
     look();
     // Sent by itself meanwhile, here or in another tab.
     return onNews(({ kind }) =>
-      kind === "accepted" && readSent() ? navigate(stepOf("thankYou").path) : look(),
+      kind === "accepted" && readSent() ? goTo(stepOf("thankYou").path) : look(),
     );
   }, []);
   const again = (way: () => Promise<void>) => () => way().then(() => waitingLead().then(setRow));

@@ -1,4 +1,4 @@
-import { navigate, withPrefix } from "gatsby";
+import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import type { Broker } from "../brokers/broker";
 import { brokerById } from "../brokers/brokerById";
@@ -6,6 +6,7 @@ import type { BrokerManifest } from "../brokers/brokerManifest";
 import { onNews } from "../delivery/news";
 import { readSent, type Sent } from "../delivery/sent";
 import { waitingLead } from "../delivery/waitingLead";
+import { goTo } from "../i18n/goTo";
 import { useText } from "../i18n/useText";
 import { Layout } from "../layout/Layout";
 import { useConfig } from "../settings/configStore";
@@ -42,7 +43,7 @@ export function ThankYou({ manifest, build }: { manifest: BrokerManifest; build:
     if (found) return;
     waitingLead().then(row => {
       if (row) setWaiting({ id: row.brokerId, kept: row.kept === "device" });
-      else navigate("/", { replace: true });
+      else goTo("/", { replace: true });
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arriving

@@ -4,6 +4,7 @@ import { forgetSent } from "../delivery/sent";
 import { setDocuments } from "../draft/documents";
 import { forgetDraft } from "../draft/draftStore";
 import { stepOf } from "../flow/stepOf";
+import { localPath } from "../i18n/localPath";
 import { pageText } from "../i18n/useText";
 import { visit } from "../layout/visit";
 import { showToast } from "../ui/showToast";
@@ -24,5 +25,5 @@ export async function eraseAll(): Promise<void> {
   forgetSent();
   const kept = await leads?.eraseWaiting().catch(() => true);
   void showToast(kept ? pageText("erase.failed") : pageText("erase.done"));
-  if (!left) window.location.assign(withPrefix(start));
+  if (!left) window.location.assign(withPrefix(localPath(start)));
 }

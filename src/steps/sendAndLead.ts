@@ -1,4 +1,3 @@
-import { navigate } from "gatsby";
 import { deliverRow } from "../delivery/deliver";
 import { findWaiting } from "../delivery/findWaiting";
 import { setLastConclusion } from "../delivery/lastConclusion";
@@ -9,6 +8,7 @@ import { loadRules } from "../flow/loadRules";
 import type { StepId } from "../flow/step";
 import { stepOf } from "../flow/stepOf";
 import { steps } from "../flow/steps";
+import { goTo } from "../i18n/goTo";
 import { visit } from "../layout/visit";
 
 /** Why the visitor stays on this page; undefined when they were led to another. */
@@ -48,7 +48,7 @@ async function lead(from: StepId, sent: Sent): Promise<Stay> {
     return sent.kind === "refused" && sent.step ? "refused" : "stillNot";
   }
   // Once it is accepted nothing may keep the confirmation from being seen, a full load if need be.
-  if (sent.kind === "accepted") await navigate(path);
+  if (sent.kind === "accepted") await goTo(path);
   else if (!(await visit(path))) return "unready";
   return undefined;
 }

@@ -1,7 +1,7 @@
-import { navigate } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { getDraft, subscribeDraft } from "../draft/draftStore";
 import { stepOf } from "../flow/stepOf";
+import { goTo } from "../i18n/goTo";
 import { fetchPage } from "../layout/visit";
 import { useFirstTouch } from "./useFirstTouch";
 
@@ -36,7 +36,7 @@ export function useSend(build: string): Sending {
     () =>
       subscribeDraft(() => {
         const sent = Object.keys(getDraft().answers).length === 0;
-        if (sent && !sending.current) navigate(stepOf("thankYou").path, { replace: true });
+        if (sent && !sending.current) goTo(stepOf("thankYou").path, { replace: true });
       }),
     [],
   );

@@ -22,8 +22,8 @@ export const Head = ({ data, location }: HeadProps<LocaleData>) => (
 );
 
 export const query = graphql`
-  query ($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["answers", "brokerSearch", "common"] }, language: { eq: $language } }) {
+  query ($language: String!, $fallback: String!) {
+    locales: allLocale(filter: { ns: { in: ["answers", "brokerSearch", "common"] }, language: { in: [$language, $fallback] } }) {
       edges {
         node {
           ns

@@ -17,8 +17,8 @@ export const Head = ({ data, location }: HeadProps<LocaleData>) => (
 );
 
 export const query = graphql`
-  query ($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["answers", "common", "familySituation"] }, language: { eq: $language } }) {
+  query ($language: String!, $fallback: String!) {
+    locales: allLocale(filter: { ns: { in: ["answers", "common", "familySituation"] }, language: { in: [$language, $fallback] } }) {
       edges {
         node {
           ns

@@ -13,8 +13,8 @@ export const Head = ({ data, location }: HeadProps<LocaleData>) => (
 );
 
 export const query = graphql`
-  query ($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "technicalDifficulties"] }, language: { eq: $language } }) {
+  query ($language: String!, $fallback: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "technicalDifficulties"] }, language: { in: [$language, $fallback] } }) {
       edges {
         node {
           ns

@@ -134,7 +134,7 @@ describe("live texts", () => {
 
 it("names the key behind every text, once", async () => {
   const { keyNames } = await import("../../../src/i18n/keyNames");
-  const once = keyNames.over("common", { "site.skip": "Naar de inhoud" });
+  const once = keyNames.over("common", { "site.skip": "Naar de inhoud" }, "nl-BE");
   expect(once).toEqual({ "site.skip": "Naar de inhoud [site.skip]" });
-  expect(keyNames.over("common", once)).toEqual(once);
+  expect(keyNames.over("common", once, "nl-BE")).toEqual(once);
 });

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createInstance } from "i18next";
 import { I18nextProvider } from "react-i18next";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { setKitLanguage } from "../../../src/layout/setKitLanguage";
 import { site } from "../../../src/settings/site";
 import { FileUpload } from "../../../src/ui/FileUpload";
 import { kitConfig, kitDefaults, kitLocale, setKit } from "../../../src/ui/kitConfig";
@@ -10,8 +11,8 @@ import { NumberStepper } from "../../../src/ui/NumberStepper";
 import { readableSize } from "../../../src/ui/readableSize";
 import { Textarea } from "../../../src/ui/Textarea";
 
-afterEach(() => setKit(site.kit));
-afterAll(() => setKit(site.kit));
+afterEach(() => setKitLanguage(site.language));
+afterAll(() => setKitLanguage(site.language));
 
 const read = (file: string): Record<string, string> => JSON.parse(readFileSync(file, "utf8"));
 const dutch = read("locales/nl-BE/common.json");
