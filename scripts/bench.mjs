@@ -1,6 +1,6 @@
-// npm run bench [name…]: every measurement in scripts/bench/, one after the other, on the last
-// build; or only the named ones. Each prints a table for docs/performance.md. A file there that
-// exports something is no measurement, but serves some.
+// npm run bench [name…]: the measurements in scripts/bench/, one after the other, on the last build;
+// or only the named ones. Each prints a table for docs/. A file there that exports something is no
+// measurement, but serves some.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -10,13 +10,16 @@ const all = readdirSync(folder)
   .filter(file => file.endsWith(".mjs"))
   .filter(file => !/^export /m.test(readFileSync(path.join(folder, file), "utf8")))
   .map(file => path.parse(file).name);
+/** Takes more than ten minutes and builds the site anew: only when it is named. */
+const onlyByName = ["builds"];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(name => !all.includes(name));
 if (unknown.length > 0) {
   console.error(`No measurement "${unknown.join(", ")}". There are: ${all.join(", ")}.`);
   process.exit(1);
 }
-for (const name of wanted.length > 0 ? wanted : all) {
+const usual = all.filter(name => !onlyByName.includes(name));
+for (const name of wanted.length > 0 ? wanted : usual) {
   console.log(`\n== ${name}\n`);
   const { status } = spawnSync(process.execPath, [path.join(folder, `${name}.mjs`)], {
     stdio: "inherit",

@@ -25,7 +25,20 @@ const answers = {
     municipality: "Gent",
   },
 };
+/** What the browser itself takes: one box and one button, and nothing of ours. */
+const bare = `data:text/html,${encodeURIComponent(`<!doctype html><html lang="nl" data-live><meta charset="utf-8"><title>Bare</title>
+<form><label>Box <input name="bare"></label> <button type="submit">Next</button></form><script>
+document.forms[0].onsubmit = event => {
+  event.preventDefault();
+  document.querySelector("[data-error-summary]")?.remove();
+  const box = document.createElement("p");
+  Object.assign(box, { tabIndex: -1, textContent: "Er is een probleem" });
+  box.dataset.errorSummary = "";
+  document.body.prepend(box);
+  box.focus();
+};</script>`)}`;
 const pages = [
+  { path: "a bare page", answered: 0, box: "bare" },
   { path: "/verzekeringskeuze/", answered: 0, box: "startDate.day" },
   { path: "/gezinssituatie/", answered: 1, box: "currentInsurer" },
   { path: "/uw-gegevens/", answered: 2, box: "message" },
@@ -94,15 +107,17 @@ async function measure(browser, address) {
       const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
       const page = await context.newPage();
       const kept = Object.fromEntries(Object.entries(answers).slice(0, answered));
-      await page.addInitScript(
-        draft => sessionStorage.setItem("familiale:draft", draft),
-        JSON.stringify({ version: 1, answers: kept, brokerContext: null }),
-      );
+      const ours = path.startsWith("/");
+      if (ours)
+        await page.addInitScript(
+          draft => sessionStorage.setItem("familiale:draft", draft),
+          JSON.stringify({ version: 1, answers: kept, brokerContext: null }),
+        );
       await page.addInitScript(watch);
       const cdp = await context.newCDPSession(page);
       await cdp.send("Performance.enable");
       await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-      await page.goto(address + path);
+      await page.goto(ours ? address + path : bare);
       await page.waitForSelector("html[data-live]");
       const { metrics } = await cdp.send("Performance.getMetrics");
       own.hydration.push(
@@ -134,10 +149,11 @@ async function measure(browser, address) {
       await context.close();
     }
     rows.push([path, own]);
+    if (!path.startsWith("/")) continue;
     for (const name of /** @type {const} */ (["hydration", "keys", "next"]))
       all[name].push(...own[name]);
   }
-  rows.push(["all", all]);
+  rows.push(["all steps", all]);
   return /** @type {[string, typeof all][]} */ (rows);
 }
 

@@ -28,6 +28,16 @@ const onBelgium = ({ lat, lon }: Point): Spot => ({
 
 const ring = 90;
 const dots = { fill: "none", stroke: "#bbd6d6", strokeWidth: 1.5, strokeDasharray: "1 6" } as const;
+/** Where the distance may stand on each ring: inside, and in the rim. */
+const around = (radius: number, turns: readonly number[]): Spot[] =>
+  turns.map(turn => ({
+    x: Math.sin(turn * Math.PI) * radius,
+    y: Math.cos(turn * Math.PI) * radius,
+  }));
+const labelSpots = {
+  inner: around(62, [0, 1, 0.5, 1.5, 0.25, 0.75, 1.25, 1.75]),
+  outer: around(101, [0, 1]),
+};
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /**
@@ -46,6 +56,8 @@ export function OfficeMap({ centre, label, radiusKm, language, offices }: Props)
     27,
     ring,
   );
+  const inner = clearest(labelSpots.inner, windows);
+  const outer = clearest(labelSpots.outer, windows);
   const anchor = here.x < 70 ? "start" : here.x > 206 ? "end" : "middle";
   return (
     <div className={styles.map}>
@@ -71,8 +83,10 @@ export function OfficeMap({ centre, label, radiusKm, language, offices }: Props)
         <circle r={ring / 2} {...dots} />
         <circle r={ring} {...dots} />
         <g fill="#d5e6e6" fontSize={15} fontWeight={600} textAnchor="middle">
-          <text y={ring / 2 + 16}>{rounded(radiusKm / 2).toLocaleString(language)} km</text>
-          <text y={ring + 17}>{radiusKm} km</text>
+          <text x={rounded(inner.x)} y={rounded(inner.y) + 5}>
+            {rounded(radiusKm / 2).toLocaleString(language)} km
+          </text>
+          <text y={outer.y + 6}>{radiusKm} km</text>
         </g>
         <use href={sprite("home")} x={-14} y={-16} width={28} height={32} />
         {windows
@@ -89,4 +103,11 @@ export function OfficeMap({ centre, label, radiusKm, language, offices }: Props)
       </svg>
     </div>
   );
+}
+
+/** The place that is farthest from all offices, so that none stands on the words; the first of equals. */
+function clearest(places: readonly Spot[], offices: readonly Spot[]): Spot {
+  const room = (at: Spot) =>
+    Math.min(...offices.map(office => Math.hypot(office.x - at.x, office.y - at.y)));
+  return places.reduce((best, next) => (room(next) > room(best) ? next : best));
 }

@@ -11,6 +11,12 @@ const pausesMs = [1000, 5000];
  * also over an earlier one. Nobody has that id, or the list does not load: the flow as usual.
  */
 export async function followLink(): Promise<void> {
+  await follow().finally(() => {
+    delete document.documentElement.dataset.linked;
+  });
+}
+
+async function follow(): Promise<void> {
   const id = takeBroker();
   if (id === undefined) return;
   const page = await window.___loader?.loadPage(window.location.pathname);

@@ -6,7 +6,8 @@ import { site } from "../settings/site";
  * Inline script: what the built HTML would show for a blink only, and then otherwise, waits unseen. That
  * is a deep link to a step whose earlier steps have no answers, before it leads to the open question
  * (`data-late`; the decision is StepPage's); and the search of step 4, for who came by a broker's own
- * link and has that broker chosen (`data-linked`); and the help below the choices so far, which answers
+ * link and has that broker chosen (`data-linked`; "late" while it is still looked up, until
+ * layout/followLink has it); and the help below the choices so far, which answers
  * push down (`data-kept`). base.css shows all of it after 4 s whatever happens.
  */
 export function hideLatePage(): string {
@@ -21,7 +22,7 @@ export function hideLatePage(): string {
   );
   const text = JSON.stringify;
   const last = questions.find(({ id }) => id === "brokerSearch")?.path;
-  return `(function(n,a){var i,l,b,e=document.documentElement.dataset,w=location.pathname.replace(${text(site.basePath)},"")${withoutLanguage()},p=n[w]||[];try{l=JSON.parse(sessionStorage[${text(draftKey)}]);a=l.answers||a;e.kept="";l=l.brokerContext;b=a.brokerSearch;if(w==${text(last)}&&l&&(!b||!b.broker||b.broker==l.id))e.linked=""}catch(r){}for(i in p)if(!a[p[i]])e.late=""})(${text(needed)},{})`;
+  return `(function(n,a){var i,l,b,e=document.documentElement.dataset,w=location.pathname.replace(${text(site.basePath)},"")${withoutLanguage()},p=n[w]||[];try{l=JSON.parse(sessionStorage[${text(draftKey)}]);a=l.answers||a;e.kept="";l=l.brokerContext;b=a.brokerSearch;if(w==${text(last)}&&l&&(!b||!b.broker||b.broker==l.id))e.linked=""}catch(r){}if(w==${text(last)}&&/[?&]makelaar=[^&]/.test(location.search))e.linked="late";for(i in p)if(!a[p[i]])e.late=""})(${text(needed)},{})`;
 }
 
 /** Takes the language off the path, in a build that has several. */

@@ -3,6 +3,7 @@ import { noPreference } from "../answers/limits";
 import { brand } from "../brand/brand";
 import type { BrokerManifest } from "../brokers/brokerManifest";
 import { statusText } from "../brokers/statusText";
+import { emptyDraft } from "../draft/draft";
 import { useDraft } from "../draft/useDraft";
 import { useText } from "../i18n/useText";
 import { buttonClass } from "../ui/buttonClass";
@@ -42,6 +43,8 @@ export function BrokerChoice({ name, invalid, onOthers, ...search }: Props) {
   const byPlace = useDraft(draft => brokerQueryOf(draft).place.trim() !== "");
   const byName = useDraft(draft => brokerQueryOf(draft).name.trim() !== "");
   const asked = byPlace || byName;
+  // The built page keeps the room for the map: who comes here has told where home is.
+  const unread = useDraft(draft => draft === emptyDraft);
   const { part, failed, retry } = useLatePart(() => import("./BrokerFinder"), asked);
   const [shown, setShown] = useState<readonly string[]>([]);
   const [status, setStatus] = useState<HTMLElement | null>(null);
@@ -138,7 +141,7 @@ export function BrokerChoice({ name, invalid, onOthers, ...search }: Props) {
           </ChoiceCard>
         </div>
       </Field>
-      {!onOthers && !failed && byPlace && !byName && (
+      {!onOthers && !failed && (byPlace || unread) && !byName && (
         <div className={styles.map} ref={setMapPlace} />
       )}
     </div>

@@ -8,6 +8,7 @@ import {
 } from "react";
 import { MessageBar } from "./MessageBar";
 import * as styles from "./Messages.module.css";
+import { makeRoom } from "./makeRoom";
 import { shownOf } from "./messageQueue";
 import { getMessages, type MessageKind, removeMessage, subscribeMessages } from "./messageStore";
 import { usePageHidden } from "./usePageHidden";
@@ -38,6 +39,9 @@ export function MessageHost() {
     removed.current = false;
     setTouched(now => ({ ...now, focus: false }));
     refocus(stack.current, before.current);
+  });
+  useLayoutEffect(() => {
+    if (stack.current) makeRoom(stack.current);
   });
   useEffect(() => {
     if (!newest) return;

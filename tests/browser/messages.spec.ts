@@ -1,7 +1,7 @@
 import { expectAccessible } from "../support/browser/axe";
 import { household, keepDraft } from "../support/browser/household";
 import { expect, test } from "../support/browser/test";
-import { control, open } from "../support/browser/walk";
+import { control, nextButton, open } from "../support/browser/walk";
 
 const path = "/uw-gegevens/";
 const refused = "foto.gif: dit soort bestand kunnen we niet aannemen.";
@@ -70,6 +70,35 @@ test("a lost connection is said until the host answers again", async ({ page, co
   await loaded;
   await expect(messages).toContainText("De verbinding is er weer.");
   await expect(messages).not.toContainText("geen verbinding");
+});
+
+test("what is said of the connection lies on no button, and all can be scrolled clear of it", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await keepDraft(page, household(), 3);
+  await open(page, "/makelaar/");
+  await control(page, "broker", "none").check();
+  await page.waitForLoadState("networkidle");
+  const button = nextButton(page);
+  await button.evaluate(it => it.scrollIntoView({ block: "end", behavior: "instant" }));
+  await context.setOffline(true);
+  const messages = page.locator("#messages");
+  await expect(messages).toContainText("U hebt even geen verbinding.");
+  /** Whether a pointer at the lower edge of the element would meet it. */
+  const free = (it: Element) => {
+    const { left, bottom, width } = it.getBoundingClientRect();
+    return it.contains(document.elementFromPoint(left + width / 2, bottom - 3));
+  };
+  await expect.poll(() => button.evaluate(free)).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => page.locator("footer a").last().evaluate(free)).toBe(true);
+  await expectAccessible(page, "with a lost connection");
+  await button.click();
+  await expect(page.locator("[data-delivery=waiting]")).toBeVisible();
 });
 
 test("the slider follows arrow keys, a touch and its number box alike", async ({ browser }) => {

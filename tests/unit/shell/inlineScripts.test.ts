@@ -85,4 +85,20 @@ describe("hideLatePage", () => {
     expect(dataset.linked !== undefined).toBe(waits);
     expect(dataset.late).toBeUndefined();
   });
+
+  it.each<[string, string, string | undefined]>([
+    ["/makelaar/", "?makelaar=demo-001", "late"],
+    ["/makelaar/", "?utm_source=mail&makelaar=demo-001", "late"],
+    ["/makelaar/", "?makelaar=", undefined],
+    ["/makelaar/", "?andermakelaar=demo-001", undefined],
+    ["/uw-gegevens/", "?makelaar=demo-001", undefined],
+  ])("at %s%s waits until the broker is looked up: %s", (path, search, waits) => {
+    window.history.replaceState(null, "", site.basePath + path + search);
+    sessionStorage.setItem(
+      "familiale:draft",
+      answered("insuranceChoice", "familySituation", "yourInformation"),
+    );
+    run(hideLatePage());
+    expect(dataset.linked).toBe(waits);
+  });
 });
