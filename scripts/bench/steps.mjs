@@ -89,20 +89,25 @@ const watch = () => {
 /** @param {import("@playwright/test").Page} page @returns {Promise<number[]>} */
 const takeTimes = page => page.evaluate(() => /** @type {any} */ (window).times.splice(0));
 
+const kinds = /** @type {const} */ (["hydration", "keys", "keyScript", "keyWork", "next"]);
+/** @typedef {Record<(typeof kinds)[number], number[]>} Times */
+/** @returns {Times} */
+const noTimes = () => ({ hydration: [], keys: [], keyScript: [], keyWork: [], next: [] });
+
+/** Milliseconds that the main thread worked so far, and those of scripts in them. @param {import("@playwright/test").CDPSession} cdp */
+async function spent(cdp) {
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  const ms = (/** @type {string} */ wanted) =>
+    1000 * (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN);
+  return { script: ms("ScriptDuration"), all: ms("TaskDuration") };
+}
+
 /** @param {import("@playwright/test").Browser} browser @param {string} address */
 async function measure(browser, address) {
   const rows = [];
-  const all = {
-    hydration: /** @type {number[]} */ ([]),
-    keys: /** @type {number[]} */ ([]),
-    next: /** @type {number[]} */ ([]),
-  };
+  const all = noTimes();
   for (const { path, answered, box } of pages) {
-    const own = {
-      hydration: /** @type {number[]} */ ([]),
-      keys: /** @type {number[]} */ ([]),
-      next: /** @type {number[]} */ ([]),
-    };
+    const own = noTimes();
     for (let load = 0; load < loads; load++) {
       const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
       const page = await context.newPage();
@@ -115,14 +120,12 @@ async function measure(browser, address) {
         );
       await page.addInitScript(watch);
       const cdp = await context.newCDPSession(page);
-      await cdp.send("Performance.enable");
+      // Processor time of the main thread: what else the machine does is not in it.
+      await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
       await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
       await page.goto(ours ? address + path : bare);
       await page.waitForSelector("html[data-live]");
-      const { metrics } = await cdp.send("Performance.getMetrics");
-      own.hydration.push(
-        1000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN),
-      );
+      own.hydration.push((await spent(cdp)).script);
       await page.waitForLoadState("networkidle");
       // The first touch fetches the rules; a visitor touches the page long before pressing next.
       await page.mouse.click(5, 300);
@@ -140,18 +143,21 @@ async function measure(browser, address) {
         await page.locator(`[name="${box}"]`).fill("");
         await page.locator(`[name="${box}"]`).focus();
         await takeTimes(page);
+        const before = await spent(cdp);
         for (const key of text.slice(0, keys)) {
           await page.keyboard.press(key === "." || key === "," ? "x" : key === "ë" ? "e" : key);
           await page.waitForTimeout(60);
         }
         own.keys.push(...(await takeTimes(page)));
+        const after = await spent(cdp);
+        own.keyScript.push((after.script - before.script) / keys);
+        own.keyWork.push((after.all - before.all) / keys);
       }
       await context.close();
     }
     rows.push([path, own]);
     if (!path.startsWith("/")) continue;
-    for (const name of /** @type {const} */ (["hydration", "keys", "next"]))
-      all[name].push(...own[name]);
+    for (const name of kinds) all[name].push(...own[name]);
   }
   rows.push(["all steps", all]);
   return /** @type {[string, typeof all][]} */ (rows);
@@ -168,12 +174,14 @@ try {
     `Milliseconds at ${slowdown}x CPU slowdown, 360 px wide, frames at 60 Hz; median and 95th percentile\n`,
   );
   console.log(
-    "| step | hydration, script | p95 | key to paint | p95 | failed next to paint | p95 | samples |",
+    "| step | hydration, script | p95 | key to paint | p95 | main thread per key | script in it | failed next to paint | p95 | samples |",
   );
-  console.log("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
-  for (const [path, { hydration, keys: typed, next }] of rows) {
-    const cells = [hydration, typed, next].flatMap(figures).join(" | ");
-    console.log(`| ${path} | ${cells} | ${hydration.length}, ${typed.length}, ${next.length} |`);
+  console.log(`| --- |${" ---: |".repeat(9)}`);
+  for (const [path, own] of rows) {
+    const work = [own.keyWork, own.keyScript].map(times => figures(times)[0]);
+    const cells = [...figures(own.hydration), ...figures(own.keys), ...work, ...figures(own.next)];
+    const samples = [own.hydration, own.keys, own.next].map(({ length }) => length);
+    console.log(`| ${path} | ${cells.join(" | ")} | ${samples.join(", ")} |`);
   }
 } finally {
   await browser.close();

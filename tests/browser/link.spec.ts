@@ -63,6 +63,26 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
+test("neither a reload of the last step nor a link straight to it makes things jump", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await keepDraft(page, household());
+  await watchShifts(page);
+  for (const path of [
+    "/makelaar/",
+    "/makelaar/?makelaar=nergens",
+    "/makelaar/?makelaar=demo-001",
+  ]) {
+    await page.goto(address(path));
+    await live(page);
+    await page.waitForLoadState("networkidle");
+    await expect(control(page, "broker").last()).toBeVisible();
+    expect(await shifts(page), path).toBeLessThan(0.02);
+  }
+  await expect(page.getByText("U kwam hier via de link van dit kantoor.")).toBeVisible();
+});
+
 test("the broker of the link stays after a reload and at a far postcode", async ({ page }) => {
   await keepDraft(page, household({ postcode: "8400", municipality: "Oostende" }));
   await page.goto(address("/?makelaar=demo-001"));
