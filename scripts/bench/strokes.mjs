@@ -86,7 +86,7 @@ async function strokes(size, names, manifest, server) {
 async function bundle() {
   const build = await rolldown({
     input: path.join(import.meta.dirname, "brokers/harness.tsx"),
-    transform: { define: { "process.env.NODE_ENV": '"production"' } },
+    transform: { define: { "process.env.NODE_ENV": '"production"', "process.env": "{}" } },
   });
   const { output } = await build.generate({ format: "esm", minify: true });
   return output[0].code;
