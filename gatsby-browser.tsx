@@ -7,6 +7,7 @@ import { getArrival, takeParameters } from "./src/draft/arrival";
 import { drainLater } from "./src/shell/drainLater";
 import { keepTextsLive } from "./src/shell/keepTextsLive";
 import { refreshRestored } from "./src/shell/refreshRestored";
+import { startServices } from "./src/shell/startServices";
 import { tellDroppedDraft } from "./src/shell/tellDroppedDraft";
 import { watchAtFirstTouch } from "./src/shell/watchAtFirstTouch";
 import { whenIdle } from "./src/shell/whenIdle";
@@ -33,6 +34,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   cleanAddress();
   drainLater();
+  startServices();
   watchAtFirstTouch();
   refreshRestored();
   tellDroppedDraft();

@@ -6,6 +6,7 @@ import { staticHead } from "./src/build/staticHead";
 import { splitPath } from "./src/settings/pageLanguage";
 import { hideLatePage } from "./src/shell/hideLatePage";
 import { holdEarlySubmit } from "./src/shell/holdEarlySubmit";
+import { showVariants } from "./src/shell/showVariants";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -24,8 +25,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={font}
       crossOrigin="anonymous"
     />,
-    <InlineScript key="early" code={holdEarlySubmit} />,
-    <InlineScript key="late" code={hideLatePage()} />,
+    <InlineScript key="early" code={[holdEarlySubmit, showVariants(), hideLatePage()].join(";")} />,
   ]);
   // Empty and beside the pages: what is said in it later (ui/showToast) is announced, and stays when
   // the page changes.
@@ -53,7 +53,7 @@ const isPreload = ({ rel, as }: { rel?: string; as?: string }) =>
   rel === "preload" && as !== "font";
 const tryAgain = 'addEventListener("online",function(){location.reload()})';
 
-// The only place that writes markup by hand: two constant scripts of our own, no data in them.
+// The only place that writes markup by hand: constant scripts of our own, no data in them.
 function InlineScript({ code }: { code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constant code of the build
   return <script dangerouslySetInnerHTML={{ __html: code }} />;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { checkFlow } from "../flow/checkFlow";
-import { steps } from "../flow/steps";
+import { orderOf } from "../flow/orderOf";
 import { checkConfig } from "../settings/checkConfig";
 import { site } from "../settings/site";
 import { checkTexts } from "./checkTexts";
@@ -31,7 +31,12 @@ export async function checkSite(root: string): Promise<string[]> {
   const config = await readFile(path.join(root, "static/config.json"), "utf8").catch(() => null);
   return [
     ...problems,
-    ...checkFlow(steps, { templates, texts }),
+    // In both orders; what is wrong in both is said once.
+    ...new Set(
+      ["insuranceChoice", "familySituation"].flatMap(begin =>
+        checkFlow(orderOf(begin), { templates, texts }),
+      ),
+    ),
     ...(await checkTexts(root, texts)),
     ...(config === null
       ? ["static/config.json is missing. Put one there; {} is enough."]

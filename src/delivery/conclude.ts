@@ -4,6 +4,7 @@ import { setRefusal } from "../draft/refusal";
 import type { QuestionId } from "../flow/step";
 import type { Settled } from "./courier";
 import { fromLead } from "./fromLead";
+import { tellLead } from "./leadEvents";
 import { tellOthers } from "./news";
 import { pageCourier } from "./pageCourier";
 import { refusedFields } from "./refusedFields";
@@ -27,12 +28,15 @@ export type Conclusion =
 export async function conclude(settled: Settled): Promise<Conclusion> {
   switch (settled.kind) {
     case "accepted":
+      tellLead("accepted");
       await keepConfirmation(settled.status);
       await letGo(settled.status);
       return { kind: "accepted" };
     case "refused":
+      tellLead("refused");
       return refused(settled);
     case "expired":
+      tellLead("expired");
       await letGo(settled.status);
       return { kind: "expired" };
     case "gone":

@@ -1,6 +1,7 @@
 import type { Lead } from "../answers/leadSchema";
 import { type Conclusion, conclude } from "./conclude";
 import { drainAgain } from "./drainWaiting";
+import { tellLead } from "./leadEvents";
 import { NoRoomForFiles } from "./outbox";
 import { pageCourier } from "./pageCourier";
 import { forgetSent, readPending, rememberPending } from "./sent";
@@ -41,7 +42,9 @@ async function keep(lead: Lead, documents: File[], trapped: boolean): Promise<st
     const corrected = earlier?.lead.person.email === lead.person.email;
     if (corrected && before.id !== (await pageCourier.idOf(lead))) await outbox.remove(before.id);
   }
+  const known = await outbox.status(await pageCourier.idOf(lead));
   const id = await pageCourier.keep(lead, documents, trapped);
+  if (!known || isEnded(known.state)) tellLead("queued");
   forgetSent();
   rememberPending({ id, answers });
   return id;

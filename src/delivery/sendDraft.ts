@@ -1,3 +1,4 @@
+import type { Lead } from "../answers/leadSchema";
 import { getDocuments } from "../draft/documents";
 import { forgetDraft, getDraft } from "../draft/draftStore";
 import { takeTrap } from "../draft/trap";
@@ -5,13 +6,17 @@ import { type Delivery, deliver } from "./deliver";
 import { readSent } from "./sent";
 import { toLead } from "./toLead";
 
-/** Sends what the visitor told; "incomplete" when an earlier answer is no longer valid. */
-export async function sendDraft(build: string): Promise<Delivery | { kind: "incomplete" }> {
+/** Sends what the visitor told, and the `experiments` they saw; "incomplete" when an earlier answer is no longer valid. */
+export async function sendDraft(
+  build: string,
+  experiments: Lead["experiments"] = [],
+): Promise<Delivery | { kind: "incomplete" }> {
   const documents = getDocuments();
   const lead = toLead(getDraft(), {
     build,
     test: process.env.GATSBY_PREVIEW === "1",
     documents,
+    experiments,
     now: new Date(),
   });
   if (!lead) return sentMeanwhile() ? { kind: "accepted" } : { kind: "incomplete" };

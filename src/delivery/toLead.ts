@@ -13,6 +13,8 @@ export interface Circumstances {
   /** Preview builds send tests. */
   test: boolean;
   documents: readonly ChosenDocument[];
+  /** Those that the visitor saw. */
+  experiments?: Lead["experiments"];
   now: Date;
 }
 
@@ -20,7 +22,10 @@ export interface Circumstances {
  * The only mapping from draft to wire; null when an answer is missing. The id is still empty: the
  * outbox gives one, or the one this same lead already has.
  */
-export function toLead(draft: Draft, { build, test, documents, now }: Circumstances): Lead | null {
+export function toLead(
+  draft: Draft,
+  { build, test, documents, experiments = [], now }: Circumstances,
+): Lead | null {
   const answers = prune(draft);
   if (!answers) return null;
   const { insurance, family, person, broker } = answers;
@@ -64,6 +69,6 @@ export function toLead(draft: Draft, { build, test, documents, now }: Circumstan
       marketing: broker.marketing,
     },
     attribution: broker.marketing ? getArrival().utm : {},
-    experiments: [],
+    experiments,
   };
 }

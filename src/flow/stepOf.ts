@@ -1,9 +1,9 @@
 import type { Step, StepId } from "./step";
 import { steps } from "./steps";
 
-/** The step with this id. */
-export function stepOf(id: StepId): Step {
-  const step = steps.find(candidate => candidate.id === id);
+/** The step with this id; `order` where its place matters. */
+export function stepOf(id: StepId, order = steps): Step {
+  const step = order.find(candidate => candidate.id === id);
   if (!step) throw new Error(`No step "${id}" in src/flow/steps.ts.`);
   return step;
 }

@@ -11,6 +11,10 @@ export interface Config {
   };
   /** Where live texts are read, with `{{lng}}` and `{{ns}}`: relative to the base path, or https:. */
   translations: { loadPath: string | null };
+  /** Feature flags; none without both address and key. What else stands there: servicesConfig. */
+  flags: { apiHost: string | null; clientKey: string | null };
+  /** Elastic APM; what else stands there: servicesConfig. */
+  telemetry: { serverUrl: string | null };
   /** Addresses; null means the site's own page, or none. */
   links: {
     privacy: string | null;
@@ -34,6 +38,8 @@ export const configDefaults: Config = {
     maxBundleMB: 20,
   },
   translations: { loadPath: null },
+  flags: { apiHost: null, clientKey: null },
+  telemetry: { serverUrl: null },
   links: { privacy: null, cookies: null, third: null, ipid: null, complaints: null },
   contact: {
     phone: "02 000 00 00",

@@ -8,6 +8,7 @@ import { readConfig, tellsWhereLeadsGo } from "./readConfig";
 /** What the build knew: the first paint uses it, and it stays when config.json cannot be read. */
 const fallback = readConfig(builtConfig);
 let current: Config = fallback;
+let written: unknown;
 let reading: Promise<Config> | undefined;
 const listeners = new Set<() => void>();
 
@@ -25,11 +26,15 @@ export function loadConfig(timeoutMs = 5000): Promise<Config> {
 
 async function readFromHost(timeoutMs: number): Promise<Config> {
   const raw = await fetchConfig(withPrefix("/config.json"), timeoutMs);
+  written = raw;
   current = readConfig(raw);
   for (const listener of listeners) listener();
   if (!tellsWhereLeadsGo(raw)) throw new Error("config.json: section lead is broken");
   return current;
 }
+
+/** The host's config.json as it stands, after loadConfig; for what few pages need of it. */
+export const writtenConfig = () => written;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -24,6 +24,8 @@ const checks: { [S in keyof Config]: Record<keyof Config[S], Check> } = {
   translations: {
     loadPath: value => value === null || (typeof value === "string" && isLoadPath(value)),
   },
+  flags: { apiHost: address, clientKey: value => value === null || text(value) },
+  telemetry: { serverUrl: address },
   links: { privacy: address, cookies: address, third: pair, ipid: address, complaints: address },
   contact: { phone: text, hours: text, email: text },
   promises: { replyDays: value => value === null || count(value), copyByEmail: flag },

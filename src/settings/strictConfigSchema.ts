@@ -44,7 +44,15 @@ export const strictConfigSchema = v.strictObject({
   flags: v.optional(
     v.strictObject({
       apiHost: nullableUrl,
-      clientKey: v.optional(v.nullable(text), null),
+      clientKey: v.optional(
+        v.nullable(
+          v.pipe(
+            v.string(),
+            v.regex(/^[\w.-]+$/, "must be the key as the host of flags names it: sdk-…"),
+          ),
+        ),
+        null,
+      ),
       remoteEval: v.optional(v.boolean(), false),
       streaming: v.optional(v.boolean(), true),
     }),
@@ -53,7 +61,13 @@ export const strictConfigSchema = v.strictObject({
   telemetry: v.optional(
     v.strictObject({
       serverUrl: nullableUrl,
-      serviceName: v.optional(text, "familiale-verzekering"),
+      serviceName: v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(/^[\w -]+$/, "may hold letters a to z, digits, spaces, _ and - only"),
+        ),
+        "familiale-verzekering",
+      ),
       sampleRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
       sessionMinutes: v.optional(whole(1, 1440), 30),
       traceOrigins: v.optional(v.array(url), []),

@@ -2,6 +2,7 @@
 declare module "@gatsbyjs/reach-router" {
   export function useLocation(): Location;
   export const globalHistory: {
+    listen(listener: (change: { location: { pathname: string } }) => void): () => void;
     navigate(to: string, options: { replace: boolean }): Promise<void>;
   };
 }

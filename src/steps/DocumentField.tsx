@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { getDocuments, setDocuments } from "../draft/documents";
 import { useDocuments } from "../draft/useDocuments";
+import { useFlag } from "../flags/useFlag";
 import { useText } from "../i18n/useText";
 import { useConfig } from "../settings/configStore";
 import { FileUpload } from "../ui/FileUpload";
@@ -16,6 +17,7 @@ export function DocumentField() {
   const { lead } = useConfig();
   const documents = useDocuments();
   const [refused, setRefused] = useState<string[]>([]);
+  const notOffered = useFlag("policy-upload") === false;
   useFirstTouch(loadTaking);
 
   const add = async (files: File[]) => {
@@ -27,28 +29,32 @@ export function DocumentField() {
     }
   };
 
+  // What was added already stays in sight.
+  if (notOffered && documents.length === 0) return null;
   return (
-    <FileUpload
-      name="document"
-      label={t("yourInformation.document.label")}
-      hint={t("yourInformation.document.hint", {
-        maxFiles: lead.maxFiles,
-        maxFileMB: lead.maxFileMB,
-        maxBundleMB: lead.maxBundleMB,
-      })}
-      required={false}
-      invalid={refused.join("\n")}
-      extensions={extensions}
-      files={documents.map(({ file, sha256 }) => ({
-        name: file.name,
-        size: file.size,
-        busy: sha256 === undefined,
-      }))}
-      onAdd={add}
-      onRemove={index => {
-        setRefused([]);
-        setDocuments(getDocuments().filter((_, i) => i !== index));
-      }}
-    />
+    <div id="document-field">
+      <FileUpload
+        name="document"
+        label={t("yourInformation.document.label")}
+        hint={t("yourInformation.document.hint", {
+          maxFiles: lead.maxFiles,
+          maxFileMB: lead.maxFileMB,
+          maxBundleMB: lead.maxBundleMB,
+        })}
+        required={false}
+        invalid={refused.join("\n")}
+        extensions={extensions}
+        files={documents.map(({ file, sha256 }) => ({
+          name: file.name,
+          size: file.size,
+          busy: sha256 === undefined,
+        }))}
+        onAdd={add}
+        onRemove={index => {
+          setRefused([]);
+          setDocuments(getDocuments().filter((_, i) => i !== index));
+        }}
+      />
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import { neighbours } from "../flow/neighbours";
-import { steps } from "../flow/steps";
+import { stepOf } from "../flow/stepOf";
 import type { TextKey } from "../i18n/textKey";
 import { useText } from "../i18n/useText";
 import { PrevNext } from "../layout/PrevNext";
+import { useSteps } from "../layout/useSteps";
 import { ErrorSummary } from "../ui/ErrorSummary";
 import { Notice } from "../ui/Notice";
 import { EraseAnswers } from "./EraseAnswers";
@@ -23,6 +24,7 @@ interface Props {
 /** What all question steps look like: problems, heading, questions, next and previous. */
 export function StepForm({ of, title, lead, children, ownNext, busy }: Props) {
   const t = useText();
+  const steps = useSteps();
   const wrong = of.errors.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts of one page do not change
   useEffect(() => {
@@ -42,7 +44,11 @@ export function StepForm({ of, title, lead, children, ownNext, busy }: Props) {
       <form id="step-form" method="post" noValidate {...of.form}>
         {children}
         <Notice>{of.waiting && t(of.waiting)}</Notice>
-        <PrevNext {...neighbours(of.step, steps)} nextDisabled={busy} ownNext={ownNext} />
+        <PrevNext
+          {...neighbours(stepOf(of.id, steps), steps)}
+          nextDisabled={busy}
+          ownNext={ownNext}
+        />
         <EraseAnswers />
       </form>
     </>

@@ -1,11 +1,11 @@
 import { useDraft } from "../draft/useDraft";
 import { Hero } from "../drawings/Hero";
 import { Icon } from "../drawings/Icon";
-import { stepOf } from "../flow/stepOf";
-import { steps } from "../flow/steps";
+import { useFlag } from "../flags/useFlag";
 import { PageLink } from "../i18n/PageLink";
 import { useText } from "../i18n/useText";
 import { useHeadingFocus } from "../layout/useHeadingFocus";
+import { useSteps } from "../layout/useSteps";
 import { buttonClass } from "../ui/buttonClass";
 import * as styles from "./Welcome.module.css";
 import { WelcomeExamples } from "./WelcomeExamples";
@@ -17,12 +17,26 @@ export function Welcome() {
   const t = useText();
   useHeadingFocus("welcome");
   const answers = useDraft(draft => draft.answers);
+  const asked = useSteps().filter(({ validation }) => validation);
   // The furthest question that was begun; its page leads back should an earlier answer be missing.
-  const furthest = steps.filter(({ validation }) => validation && validation in answers).at(-1);
-  const to = (furthest ?? stepOf("insuranceChoice")).path;
+  const furthest = asked.filter(({ id }) => id in answers).at(-1);
+  const to = (furthest ?? asked[0])?.path ?? "/";
+  // Both wordings stand in the HTML, so that the one of an experiment is there from the first paint on.
+  const questions = useFlag("start-button") === "questions";
   const start = (look: string) => (
     <PageLink className={look} to={to}>
-      {furthest ? t("welcome.continue") : t("welcome.start")}
+      {furthest ? (
+        t("welcome.continue")
+      ) : (
+        <>
+          <span className="start-request" hidden={questions}>
+            {t("welcome.start")}
+          </span>
+          <span className="start-questions" hidden={!questions}>
+            {t("welcome.startQuestions")}
+          </span>
+        </>
+      )}
       <Icon name="arrow-right" />
     </PageLink>
   );

@@ -4,12 +4,13 @@ import { setLastConclusion } from "../delivery/lastConclusion";
 import { sendDraft } from "../delivery/sendDraft";
 import { setDocuments } from "../draft/documents";
 import { getDraft } from "../draft/draftStore";
+import { seenExperiments } from "../flags/seenExperiments";
 import { loadRules } from "../flow/loadRules";
 import type { StepId } from "../flow/step";
 import { stepOf } from "../flow/stepOf";
-import { steps } from "../flow/steps";
 import { goTo } from "../i18n/goTo";
 import { visit } from "../layout/visit";
+import { visitSteps } from "../layout/visitSteps";
 
 /** Why the visitor stays on this page; undefined when they were led to another. */
 export type Stay = "refused" | "stillNot" | "unready" | undefined;
@@ -18,7 +19,7 @@ type Sent = Awaited<ReturnType<typeof sendDraft>>;
 
 /** Sends what this tab's answers say, and leads the visitor on. `from` is the step they are on. */
 export async function sendAndLead(from: StepId, build: string): Promise<Stay> {
-  return lead(from, await sendDraft(build).catch(failed));
+  return lead(from, await sendDraft(build, seenExperiments()).catch(failed));
 }
 
 /** Tries again: the lead that waits on this device, or else the answers. */
@@ -60,7 +61,7 @@ async function pageAfter(sent: Sent): Promise<string> {
       return stepOf("thankYou").path;
     case "incomplete": {
       const { firstUnanswered } = await loadRules();
-      return firstUnanswered(stepOf("brokerSearch"), steps, getDraft().answers)?.path ?? "/";
+      return firstUnanswered(stepOf("brokerSearch"), visitSteps(), getDraft().answers)?.path ?? "/";
     }
     case "refused":
       return stepOf(sent.step ?? "technicalDifficulties").path;

@@ -13,10 +13,10 @@ import { loadRules } from "../flow/loadRules";
 import { neighbours } from "../flow/neighbours";
 import type { QuestionId } from "../flow/step";
 import { stepOf } from "../flow/stepOf";
-import { steps } from "../flow/steps";
 import type { TextKey } from "../i18n/textKey";
 import { useText } from "../i18n/useText";
 import { visit } from "../layout/visit";
+import { visitSteps } from "../layout/visitSteps";
 import { releaseHeldSubmit } from "./releaseHeldSubmit";
 import { useFirstTouch } from "./useFirstTouch";
 
@@ -39,7 +39,6 @@ export function useStepForm(
   { interruption, onPass, initial }: Options = {},
 ) {
   const t = useText();
-  const step = stepOf(id);
   const ref = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [attempt, setAttempt] = useState(0);
@@ -90,7 +89,7 @@ export function useStepForm(
     const raw = keep(event.currentTarget);
     delete refused.current[(event.target as HTMLInputElement).name.replace(/\..*/, "")];
     if (Object.keys(problems).length === 0) return;
-    const leaving = (await loadRules()).mayLeave(step, raw);
+    const leaving = (await loadRules()).mayLeave(stepOf(id), raw);
     const left = leaving.kind === "problems" ? leaving.problems : {};
     setProblems(shown => {
       const still = Object.entries({ ...refused.current, ...left }).filter(
@@ -106,7 +105,7 @@ export function useStepForm(
     const raw = keep(event.currentTarget);
     refused.current = {};
     const rules = await loadRules().catch(() => null);
-    const leaving = rules?.mayLeave(step, raw, interruption) ?? {
+    const leaving = rules?.mayLeave(stepOf(id), raw, interruption) ?? {
       kind: "interrupted",
       reason: "form.offline",
     };
@@ -118,7 +117,7 @@ export function useStepForm(
     });
     if (leaving.kind !== "go") return;
     if (onPass) return onPass(showRefusal);
-    const { next } = neighbours(step, steps);
+    const { next } = neighbours(stepOf(id, visitSteps()), visitSteps());
     if (next?.external) window.location.assign(next.href);
     else if (next && !(await visit(next.href))) setWaiting("form.offline");
   };
@@ -136,7 +135,7 @@ export function useStepForm(
     return message ? [{ name, message }] : [];
   });
   return {
-    step,
+    id,
     errors,
     attempt,
     /** The reason to wait, once next was pressed. */

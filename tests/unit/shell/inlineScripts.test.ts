@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { site } from "../../../src/settings/site";
 import { hideLatePage } from "../../../src/shell/hideLatePage";
 import { holdEarlySubmit } from "../../../src/shell/holdEarlySubmit";
+import { showVariants } from "../../../src/shell/showVariants";
 
 /** Runs an inline script as the page does: as text. */
 const run = (code: string) => new Function(code)();
@@ -39,6 +40,8 @@ describe("hideLatePage", () => {
     delete dataset.late;
     delete dataset.linked;
     delete dataset.kept;
+    delete dataset.order;
+    window.variants = {};
   });
   afterEach(() => window.history.replaceState(null, "", "/"));
   const answered = (...ids: string[]) =>
@@ -64,6 +67,28 @@ describe("hideLatePage", () => {
     expect(dataset.late !== undefined).toBe(hidden);
     expect(dataset.kept !== undefined).toBe(Boolean(draft?.includes("answers")));
   });
+
+  it.each<[string, string[], object, boolean, boolean]>([
+    ["/gezinssituatie/", ["familySituation"], {}, true, false],
+    ["/verzekeringskeuze/", ["familySituation"], {}, true, false],
+    ["/uw-gegevens/", ["familySituation"], {}, true, true],
+    ["/uw-gegevens/", ["familySituation", "insuranceChoice"], {}, true, false],
+    ["/verzekeringskeuze/", ["insuranceChoice"], {}, false, false],
+    ["/gezinssituatie/", [], { value: "familySituation" }, true, false],
+    ["/verzekeringskeuze/", [], { value: "familySituation" }, true, true],
+    // Who began in one order goes on in it.
+    ["/gezinssituatie/", ["insuranceChoice"], { value: "familySituation" }, false, false],
+  ])(
+    "at %s after %j with the flag %j: other order %s, hides %s",
+    (path, ids, flag, order, late) => {
+      window.history.replaceState(null, "", site.basePath + path);
+      if (ids.length) sessionStorage.setItem("familiale:draft", answered(...ids));
+      window.variants = { "first-step": flag as { value: unknown } };
+      run(hideLatePage());
+      expect(dataset.order !== undefined).toBe(order);
+      expect(dataset.late !== undefined).toBe(late);
+    },
+  );
 
   const linked = (brokerSearch?: object) =>
     JSON.stringify({
@@ -100,5 +125,57 @@ describe("hideLatePage", () => {
     );
     run(hideLatePage());
     expect(dataset.linked).toBe(waits);
+  });
+});
+
+describe("showVariants", () => {
+  const key = "familiale:variants";
+  const decided = { "start-button": { value: "questions" }, "policy-upload": { value: false } };
+  const agree = (experiments: boolean) =>
+    localStorage.setItem(
+      "familiale:consent",
+      JSON.stringify({ version: 1, choice: { experiments } }),
+    );
+  beforeEach(() => {
+    localStorage.clear();
+    delete dataset.start;
+    delete dataset.noUpload;
+  });
+
+  it.each<[string, boolean | undefined, string | undefined, string | undefined, object]>([
+    ["nothing without a choice", undefined, JSON.stringify(decided), undefined, {}],
+    ["nothing after a refusal", false, JSON.stringify(decided), undefined, {}],
+    ["what was prepared for this visit", true, undefined, JSON.stringify(decided), decided],
+    ["what holds for this visit", true, JSON.stringify(decided), "{}", decided],
+    ["nothing of what is broken", true, "{", undefined, {}],
+    ["nothing of nothing", true, "null", undefined, {}],
+    ["nothing at first", true, undefined, undefined, {}],
+  ])("knows %s", (_, consent, visit, next, known) => {
+    if (consent !== undefined) agree(consent);
+    if (visit) sessionStorage.setItem(key, visit);
+    if (next) localStorage.setItem(key, next);
+    run(showVariants());
+    expect(window.variants).toEqual(known);
+    expect(dataset.start !== undefined).toBe(known === decided);
+    expect(dataset.noUpload !== undefined).toBe(known === decided);
+  });
+
+  it("takes them from the address in a preview, and in no other build", () => {
+    window.history.replaceState(
+      null,
+      "",
+      "/?variant=first-step:familySituation,policy-upload:false",
+    );
+    run(showVariants());
+    expect(window.variants).toEqual({});
+    vi.stubEnv("GATSBY_PREVIEW", "1");
+    run(showVariants());
+    vi.unstubAllEnvs();
+    window.history.replaceState(null, "", "/");
+    expect(window.variants).toMatchObject({
+      "first-step": { value: "familySituation" },
+      "policy-upload": { value: false },
+    });
+    expect(dataset.noUpload).toBe("");
   });
 });

@@ -1,0 +1,34 @@
+import type { apm as Agent } from "@elastic/apm-rum";
+
+/** The agent's own sender, as far as this site holds on to it. */
+interface ApmServer {
+  _postJson: (endpoint: string, payload: string) => Promise<unknown>;
+  throttleEvents: (event: object) => void;
+  addTransaction: (transaction: object) => void;
+}
+
+interface PerformanceMonitoring {
+  injectDtHeader: (span: unknown, target: unknown) => void;
+}
+
+/**
+ * The agent has no public way to batch by bytes and time, to stop at once, or to keep trace headers from
+ * its own origin. These four members of it are held on to instead: private, so the version is pinned,
+ * and tests/unit/telemetry/agentSeam.test.ts fails when an upgrade moves them. Without them there is no
+ * telemetry, rather than one that does something else.
+ */
+export function agentSeam(apm: typeof Agent) {
+  const server = apm.serviceFactory.getService("ApmServer") as ApmServer;
+  const monitoring = apm.serviceFactory.getService(
+    "PerformanceMonitoring",
+  ) as PerformanceMonitoring;
+  const held = [
+    server._postJson,
+    server.throttleEvents,
+    server.addTransaction,
+    monitoring.injectDtHeader,
+  ];
+  if (!held.every(member => typeof member === "function"))
+    throw new Error("The agent changed: src/telemetry/agentSeam.ts must follow.");
+  return { server, monitoring };
+}
