@@ -9,7 +9,7 @@ import { tellOthers } from "./news";
 import { pageCourier } from "./pageCourier";
 import { refusedFields } from "./refusedFields";
 import type { Letter, Status } from "./row";
-import { readPending, readSent, rememberSent } from "./sent";
+import { readPending, readSent, rememberSent, type Sent } from "./sent";
 import { told, toldNow } from "./told";
 import type { Tried } from "./tryOnce";
 
@@ -20,17 +20,26 @@ export type Conclusion =
   | { kind: "waiting" }
   /** Online, but nobody took it; it is still here. */
   | { kind: "failed" }
-  /** `step`: where the first refused answer can be changed. `files`: it may pass without them. */
-  | { kind: "refused"; step: QuestionId | undefined; files: boolean }
+  /** `here`: its answers are in the form of this tab. `step`: where the first refused one can be
+   * changed. `again`: the very same may pass now, or without its files. */
+  | {
+      kind: "refused";
+      here: boolean;
+      step: QuestionId | undefined;
+      again?: "withoutFiles" | "asPerson";
+    }
   | { kind: "expired" };
 
-/** Draws the consequences for this tab, tells the others, and lets go of a row that ended. */
+/**
+ * Draws the consequences for this tab, tells the others, and lets go of a row that ended. An accepted
+ * one stays until a screen has said so (letGo): the page may be closed before.
+ */
 export async function conclude(settled: Settled): Promise<Conclusion> {
   switch (settled.kind) {
     case "accepted":
       tellLead("accepted");
       await keepConfirmation(settled.status);
-      await letGo(settled.status);
+      tellOthers(settled.status);
       return { kind: "accepted" };
     case "refused":
       tellLead("refused");
@@ -72,8 +81,10 @@ async function refused({ status, answer, letter }: Tried & { kind: "refused" }) 
     answer?.status === 413 || errors.some(({ pointer }) => `${pointer}`.startsWith("/documents"));
   return {
     kind: "refused" as const,
+    here,
     step: here ? step : undefined,
-    files: here && aboutFiles && letter.documents.length > 0,
+    ...(here && answer?.bot && { again: "asPerson" as const }),
+    ...(here && aboutFiles && letter.documents.length > 0 && { again: "withoutFiles" as const }),
   };
 }
 
@@ -87,4 +98,11 @@ function putBack({ lead, documents }: Letter): void {
 async function letGo(status: Status): Promise<void> {
   await pageCourier.outbox.remove(status.id).catch(() => {});
   tellOthers(status);
+}
+
+/** Thank-you stands on the screen: now nothing of the accepted lead need stay on the device. */
+export async function letGoOfShown({ reference }: Sent): Promise<void> {
+  for (const status of await pageCourier.outbox.statuses())
+    if (status.state === "accepted" && (status.reference ?? null) === reference)
+      await pageCourier.outbox.remove(status.id);
 }

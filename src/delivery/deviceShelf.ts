@@ -15,9 +15,12 @@ interface Schema extends DBSchema {
  */
 export async function deviceShelf(onLost: () => void): Promise<Shelf> {
   const db = await openDB<Schema>(outboxName, 2, {
-    async upgrade(db, before, _, tx) {
+    // By what is there, not by its version: a database that somebody else opened first is empty.
+    async upgrade(db, _, __, tx) {
+      const stores = db.objectStoreNames;
+      if (!stores.contains("leads")) db.createObjectStore("leads", { keyPath: "id" });
+      if (stores.contains("statuses")) return;
       db.createObjectStore("statuses", { keyPath: "id" });
-      if (before === 0) db.createObjectStore("leads", { keyPath: "id" });
       const old = await tx.objectStore("leads").getAll();
       const stamped = old as (Letter & { createdAt: number })[];
       for (const { id, lead, createdAt } of stamped)

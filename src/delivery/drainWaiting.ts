@@ -15,8 +15,9 @@ export async function drainWaiting(): Promise<Conclusion | null> {
   for (const tried of await pageCourier.drain()) {
     last = await conclude(tried);
     if (tried.kind === "gone" || tried.kind === "waiting") continue;
-    const answersHere = last.kind === "refused" && last.step !== undefined;
+    const answersHere = last.kind === "refused" && last.here;
     tell({ ...newsOf(tried.status), kind: tried.kind, answersHere });
+    await pageCourier.outbox.remove(tried.status.id).catch(() => {});
   }
   await drainAgain();
   return last;

@@ -6,8 +6,9 @@ export type Outcome =
   | { kind: "retry"; waitMs?: number; proveAt?: number }
   /** The key is known with other content: a new id once. */
   | { kind: "renew" }
-  /** The content is not acceptable as it is; the visitor can change it. */
-  | { kind: "refused"; status: number; errors: { pointer: string; code: string }[] }
+  /** The content is not acceptable as it is; the visitor can change it. `bot`: it looked like that
+   * of a program, and a person may send it again. */
+  | { kind: "refused"; status: number; errors: { pointer: string; code: string }[]; bot?: true }
   /** Wrongly deployed: kept and tried at later visits. */
   | { kind: "misplaced"; status: number };
 
@@ -37,7 +38,12 @@ export async function outcomeOf(response: Response, now = Date.now()): Promise<O
   if (status < 300 || [408, 409, 425, 429].includes(status) || status >= 500) return again;
   if (status === 422 && body.code === "idempotency_key_reused") return { kind: "renew" };
   if ([401, 403, 404, 405].includes(status)) return { kind: "misplaced", status };
-  return { kind: "refused", status, errors: Array.isArray(body.errors) ? body.errors : [] };
+  return {
+    kind: "refused",
+    status,
+    errors: Array.isArray(body.errors) ? body.errors : [],
+    ...(body.code === "suspected_bot" && { bot: true }),
+  };
 }
 
 /** The longest wait that is believed; a lead does not live longer. */

@@ -18,6 +18,7 @@ export type Tried =
 export interface Refused {
   status: number;
   errors: { pointer: string; code: string }[];
+  bot?: true;
 }
 
 interface Parts {

@@ -5,6 +5,8 @@ export const proofShape = {
   parts: 16,
   /** Leading zero bits that the hash of each part must have. */
   bits: 8,
+  /** No person reads the last step, picks a broker and presses the button in less, in ms. */
+  fastestMs: 1000,
 };
 
 /**

@@ -20,6 +20,7 @@ import { buttonClass } from "../ui/buttonClass";
 import { LoadingOverlay } from "../ui/LoadingOverlay";
 import { Notice } from "../ui/Notice";
 import { ProblemWays } from "./ProblemWays";
+import { problemText } from "./problemText";
 import * as styles from "./ThankYou.module.css";
 import { useRetry } from "./useRetry";
 
@@ -50,7 +51,8 @@ export function TechnicalDifficulties({ build }: { build: string }) {
   const begun = Object.keys(answers).length > 0;
   // Only known in the page life in which it happened; after a reload the files are gone as well.
   const last = row || erased ? undefined : getLastConclusion();
-  const filesAreIt = last?.kind === "noRoomForFiles" || (last?.kind === "refused" && last.files);
+  const filesAreIt =
+    last?.kind === "noRoomForFiles" || (last?.kind === "refused" && last.again === "withoutFiles");
   return (
     <>
       <ScenePage
@@ -60,19 +62,7 @@ export function TechnicalDifficulties({ build }: { build: string }) {
         intro={
           <>
             <h1 tabIndex={-1}>{t("technicalDifficulties.title")}</h1>
-            <p>
-              {row
-                ? row.kept === "device"
-                  ? t("technicalDifficulties.notSent")
-                  : t("technicalDifficulties.notSentPage")
-                : last?.kind === "noRoomForFiles"
-                  ? t("technicalDifficulties.noRoom")
-                  : filesAreIt
-                    ? t("technicalDifficulties.tooLarge")
-                    : begun
-                      ? t("technicalDifficulties.refused")
-                      : t("technicalDifficulties.nothing")}
-            </p>
+            <p>{t(problemText({ row, last, begun }))}</p>
             <p className={styles.buttons}>
               {(row || (begun && last)) && (
                 <button

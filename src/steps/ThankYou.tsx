@@ -4,6 +4,7 @@ import type { Broker } from "../brokers/broker";
 import { brokerById } from "../brokers/brokerById";
 import type { BrokerManifest } from "../brokers/brokerManifest";
 import { onNews } from "../delivery/news";
+import { outboxExists } from "../delivery/outboxExists";
 import { readSent, type Sent } from "../delivery/sent";
 import { waitingLead } from "../delivery/waitingLead";
 import { goTo } from "../i18n/goTo";
@@ -15,6 +16,13 @@ import { ThankYouWaiting } from "./ThankYouWaiting";
 
 /** The broker of a sent lead: looked up, still being looked up, unreachable, or no longer known. */
 export type BrokerLookup = Broker | "loading" | "unavailable" | "gone";
+
+/** Once it is shown, nothing of it need stay on this device. */
+async function letGoLater(sent: Sent): Promise<void> {
+  if (!(await outboxExists())) return;
+  const { letGoOfShown } = await import("../delivery/conclude");
+  await letGoOfShown(sent);
+}
 
 /** After sending. Everything shown is rebuilt from the reference and the broker's id alone. */
 export function ThankYou({ manifest, build }: { manifest: BrokerManifest; build: string }) {
@@ -36,6 +44,10 @@ export function ThankYou({ manifest, build }: { manifest: BrokerManifest; build:
   useEffect(() => {
     if (brokerId) lookUp(brokerId);
   }, [brokerId]);
+
+  useEffect(() => {
+    if (sent) letGoLater(sent).catch(() => {});
+  }, [sent]);
 
   const look = () => {
     const found = readSent();

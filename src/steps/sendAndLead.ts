@@ -1,7 +1,8 @@
 import { deliverRow } from "../delivery/deliver";
 import { findWaiting } from "../delivery/findWaiting";
-import { setLastConclusion } from "../delivery/lastConclusion";
+import { getLastConclusion, setLastConclusion } from "../delivery/lastConclusion";
 import { sendDraft } from "../delivery/sendDraft";
+import { untilPlausible } from "../delivery/untilPlausible";
 import { setDocuments } from "../draft/documents";
 import { getDraft } from "../draft/draftStore";
 import { seenExperiments } from "../flags/seenExperiments";
@@ -25,7 +26,10 @@ export async function sendAndLead(from: StepId, build: string): Promise<Stay> {
 /** Tries again: the lead that waits on this device, or else the answers. */
 export async function retryAndLead(from: StepId, build: string): Promise<Stay> {
   const row = await findWaiting();
-  return row ? lead(from, await deliverRow(row.id).catch(failed)) : sendAndLead(from, build);
+  if (row) return lead(from, await deliverRow(row.id).catch(failed));
+  const last = getLastConclusion();
+  if (last?.kind === "refused" && last.again === "asPerson") await untilPlausible();
+  return sendAndLead(from, build);
 }
 
 /** The files are too large, for the back end or for this device: the visitor chose to go without. */

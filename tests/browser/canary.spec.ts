@@ -103,7 +103,9 @@ test("a lead's words are in the draft and the outbox alone, and after acceptance
     "brokerId",
     "reference",
   ]);
-  expect(after["indexedDB familiale-outbox statuses"]).toBe("[]");
+  await expect
+    .poll(async () => (await kept(page))["indexedDB familiale-outbox statuses"])
+    .toBe("[]");
   expect(heard.length).toBeGreaterThan(20);
   expect(heard.filter(text => marks(person).some(mark => text.includes(mark)))).toEqual([]);
   await endpoint.stop();

@@ -5,8 +5,10 @@ import { repository } from "../built/site";
 export type StoredLead = Lead & { reference: string; receivedAt: string };
 
 /** The rows with this e-mail address, read as an operator reads them. */
-export function storedLeads(email: string): StoredLead[] {
-  const { BROWSER_LEADS_DB: file = "" } = process.env;
+export function storedLeads(
+  email: string,
+  file = process.env.BROWSER_LEADS_DB ?? "",
+): StoredLead[] {
   const out = execFileSync(process.execPath, ["scripts/leads.mjs", "--json", "--db", file], {
     cwd: repository,
     encoding: "utf8",

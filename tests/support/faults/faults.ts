@@ -50,9 +50,10 @@ export interface Schedule {
 
 const hour = 3_600_000;
 
-export function schedules(mostMs: number): fc.Arbitrary<Schedule> {
+/** @param mostMs when the last act happens at the latest */
+export function schedules(mostMs: number, most = { faults: 8, acts: 10 }): fc.Arbitrary<Schedule> {
   return fc.record({
-    faults: fc.array(fc.constantFrom(...faults), { maxLength: 8 }),
+    faults: fc.array(fc.constantFrom(...faults), { maxLength: most.faults }),
     acts: fc.array(
       fc.record({
         at: fc.integer({ min: 0, max: mostMs }),
@@ -61,7 +62,7 @@ export function schedules(mostMs: number): fc.Arbitrary<Schedule> {
         /** How far a clock jumps. */
         by: fc.integer({ min: 1000, max: 100 * hour }),
       }),
-      { maxLength: 10 },
+      { maxLength: most.acts },
     ),
     locks: fc.boolean(),
   });

@@ -17,6 +17,8 @@ export async function ledgerHost(faults: Fault[]) {
     ledger,
     faults,
     requests: 0,
+    /** Requests that get no answer and were not given up yet. */
+    stalled: 0,
     url: "",
     stop: async () => {
       server.closeAllConnections();
@@ -33,7 +35,11 @@ export async function ledgerHost(faults: Fault[]) {
     const { id, submittedAt: _, ...content } = JSON.parse(String(Buffer.concat(chunks))) as Lead;
     const said = answer(fault, id, JSON.stringify(content));
     if (said === "drop") return request.socket.destroy();
-    if (said) response.writeHead(said.status, { ...said.headers, ...cors }).end(said.body);
+    if (said) return response.writeHead(said.status, { ...said.headers, ...cors }).end(said.body);
+    host.stalled += 1;
+    response.once("close", () => {
+      host.stalled -= 1;
+    });
   };
   const server = createServer((request, response) => {
     receive(request, response).catch(() => response.destroy());

@@ -92,9 +92,10 @@ export function virtualDevice(time: VirtualTime, schedule: Schedule, random: () 
     const finish = async (settled: Awaited<ReturnType<typeof mail.send>>): Promise<Screen> => {
       if (!("status" in settled) || settled.kind === "waiting") return { says: settled.kind };
       const { id, reference = null } = settled.status;
-      await mail.outbox.remove(id);
       const screen = { says: settled.kind, reference };
-      if (tab.alive) told.push({ id, ...screen });
+      if (!tab.alive) return screen;
+      told.push({ id, ...screen });
+      await mail.outbox.remove(id);
       return screen;
     };
     return Object.assign(tab, {

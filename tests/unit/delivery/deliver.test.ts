@@ -44,15 +44,46 @@ const fill = () => {
     draft.saveAnswers(step as "brokerSearch", answers);
 };
 const keys = () => host.posts.map(({ headers }) => headers["idempotency-key"]);
+/** Thank-you stands on the screen. */
+const shown = async () => {
+  const { letGoOfShown } = await import("../../../src/delivery/conclude");
+  await letGoOfShown(readSent() as NonNullable<ReturnType<typeof readSent>>);
+};
 const uuid = /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 describe("deliver", () => {
   it("when accepted keeps only the reference and the broker", async () => {
     expect(await delivery.deliver(lead(), [])).toEqual({ kind: "accepted" });
     expect(readSent()).toEqual({ reference: "AB12", brokerId: "demo-001" });
+    await shown();
     expect(await outbox.statuses()).toEqual([]);
     expect(Object.keys(sessionStorage)).toEqual(["familiale:sent"]);
     expect(sessionStorage.getItem("familiale:sent")).not.toMatch(/zoe|D’Hondt|Gent/i);
+  });
+
+  it("keeps that it was accepted, not what was, until a screen has said so: the page may go", async () => {
+    await delivery.deliver(lead(), []);
+    const [status] = await outbox.statuses();
+    expect(status).toMatchObject({ state: "accepted", reference: "AB12" });
+    expect(await outbox.letter(status?.id ?? "")).toBeUndefined();
+    sessionStorage.clear();
+    expect(await drainWaiting()).toEqual({ kind: "accepted" });
+    expect(readSent()?.reference).toBe("AB12");
+    expect(host.posts).toHaveLength(1);
+    expect(await outbox.statuses()).toEqual([]);
+  });
+
+  it("when taken for a program's says that a person may send it again", async () => {
+    host.answers = [{ status: 422, body: { code: "suspected_bot" } }, accepted];
+    fill();
+    expect(await delivery.deliver(lead(), [])).toEqual({
+      kind: "refused",
+      here: true,
+      step: undefined,
+      again: "asPerson",
+    });
+    expect(await delivery.deliver(lead(), [])).toEqual({ kind: "accepted" });
+    expect(new Set(keys()).size).toBe(1);
   });
 
   it("gives the lead an id of its own, in the key and in the body", async () => {
@@ -86,6 +117,7 @@ describe("deliver", () => {
     expect(await delivery.deliver(lead(), [])).toEqual({ kind: "accepted" });
     expect(new Set(keys()).size).toBe(2);
     expect(JSON.parse(String(host.posts[1]?.body)).id).toBe(keys()[1]);
+    await shown();
     expect(await outbox.statuses()).toEqual([]);
   });
 
@@ -101,8 +133,8 @@ describe("deliver", () => {
     fill();
     expect(await delivery.deliver(lead(), [])).toEqual({
       kind: "refused",
+      here: true,
       step: "yourInformation",
-      files: false,
     });
     expect(await outbox.statuses()).toEqual([]);
     expect(draft.getDraft().answers).toEqual(fromLead(lead()));
@@ -115,7 +147,7 @@ describe("deliver", () => {
   it("when refused later puts the answers back into the form: they are nowhere else", async () => {
     host.answers = [muchSooner, { status: 400 }];
     await delivery.deliver(lead(), []);
-    expect(await drainWaiting()).toEqual({ kind: "refused", step: undefined, files: false });
+    expect(await drainWaiting()).toEqual({ kind: "refused", here: true, step: undefined });
     expect(await outbox.statuses()).toEqual([]);
     expect(draft.getDraft().answers).toEqual(fromLead(lead()));
   });
@@ -124,7 +156,7 @@ describe("deliver", () => {
     host.answers = [muchSooner, { status: 422, body: { errors: [{ pointer: "/person/email" }] } }];
     await delivery.deliver(lead(), []);
     draft.saveAnswers("insuranceChoice", { formula: "advies" });
-    expect(await drainWaiting()).toEqual({ kind: "refused", step: undefined, files: false });
+    expect(await drainWaiting()).toEqual({ kind: "refused", here: false, step: undefined });
     expect(draft.getDraft().answers).toEqual({ insuranceChoice: { formula: "advies" } });
   });
 

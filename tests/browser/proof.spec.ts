@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/browser/axe";
+import { type Household, household, keepDraft } from "../support/browser/household";
+import { provingSite } from "../support/browser/provingSite";
+import { expect, test } from "../support/browser/test";
+import { control, live, nextButton, walkToBrokersFrom } from "../support/browser/walk";
+
+// More visits: PROOF_VISITS (docs/reliability.md).
+const visits = Number(process.env.PROOF_VISITS ?? "1");
+
+let site: Awaited<ReturnType<typeof provingSite>>;
+test.beforeAll(async () => {
+  site = await provingSite();
+});
+test.afterAll(() => site.stop());
+
+async function expectStoredOnce(page: Page, who: Household): Promise<void> {
+  await expect(page.locator("[data-delivery=accepted]")).toBeVisible();
+  const shown = await page.locator("[data-reference]").textContent();
+  expect(site.stored(who.email).map(({ reference }) => reference)).toEqual([shown]);
+}
+
+/** At the last step, a broker chosen. */
+async function ready(page: Page): Promise<Household> {
+  const who = household();
+  await keepDraft(page, who);
+  await page.goto(`${site.url}/makelaar/`);
+  await live(page);
+  await control(page, "broker", "demo-001").check();
+  return who;
+}
+
+for (let visit = 1; visit <= visits; visit++)
+  test(`visit ${visit} of a person on a slow phone is no bot`, async ({ page, context }) => {
+    const cdp = await context.newCDPSession(page);
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    const asked: number[] = [];
+    page.on("response", response => {
+      if (response.request().method() === "POST") asked.push(response.status());
+    });
+    const who = household({ message: visit % 2 ? "Bel na 17 uur" : "" });
+    await page.goto(`${site.url}/`);
+    await expect(page.locator("footer")).toContainText(/© \d{4}/);
+    await walkToBrokersFrom(page, who);
+    await control(page, "broker", visit % 3 ? "demo-001" : "none").check();
+    // Somebody reads what is asked here: more than a second.
+    await page.waitForTimeout(1000);
+    await nextButton(page).click();
+    await expectStoredOnce(page, who);
+    expect(asked).toEqual([201]);
+  });
+
+test("sent faster than a person can: said, and pressing again sends it", async ({
+  page,
+  allow,
+}) => {
+  allow(/status of 422/);
+  const now = Date.now();
+  // However slow this machine is.
+  await page.clock.setFixedTime(now);
+  const who = await ready(page);
+  await nextButton(page).click();
+  await expect(page).toHaveURL(/\/technische-problemen\/$/);
+  await expect(page.getByText("hield ze voor die van een computerprogramma")).toBeVisible();
+  await expect(
+    page.locator("main").getByRole("link", { name: "02 000 00 00" }).first(),
+  ).toBeVisible();
+  await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible();
+  await expectAccessible(page, "taken for a program");
+  expect(site.stored(who.email)).toEqual([]);
+  await page.clock.setFixedTime(now + 2000);
+  await page.getByRole("button", { name: "Probeer opnieuw te versturen" }).click();
+  await expectStoredOnce(page, who);
+});
+
+test("a browser that filled what no person sees: said, and pressing again sends it", async ({
+  page,
+  allow,
+}) => {
+  allow(/status of 422/);
+  const who = await ready(page);
+  await page.locator('[name="bijzonderheden"]').evaluate(field => {
+    (field as HTMLInputElement).value = "Gent";
+  });
+  await nextButton(page).click();
+  await expect(page.getByText("hield ze voor die van een computerprogramma")).toBeVisible();
+  await page.getByRole("link", { name: "Terug naar uw aanvraag" }).click();
+  await live(page);
+  await nextButton(page).click();
+  await expectStoredOnce(page, who);
+});

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import config from "../../static/config.json";
+import { dispatchSync } from "../support/browser/dispatchSync";
+import { type Answering, forward, startEndpoint } from "../support/browser/endpoint";
+import { household, keepDraft } from "../support/browser/household";
+import { siteHost } from "../support/browser/siteHost";
+import { storedLeads } from "../support/browser/storedLeads";
+import { expect, test } from "../support/browser/test";
+import { control, live, nextButton } from "../support/browser/walk";
+
+const tag = "familiale-leads";
+const none: Answering = () => ({ status: 404, body: {} });
+
+/** A site with a worker that takes our script in, and a lead that waits on the page of problems. */
+async function waitingLead(page: Page) {
+  const endpoint = await startEndpoint(none);
+  const own = { ...config, lead: { ...config.lead, endpoint: endpoint.url } };
+  const site = await siteHost({
+    "/config.json": JSON.stringify(own),
+    "/test-worker.js": 'importScripts("outbox-sync.js");',
+  });
+  const who = household();
+  await keepDraft(page, who);
+  await page.goto(`${site.url}/makelaar/`);
+  await live(page);
+  await page.evaluate(async url => {
+    await navigator.serviceWorker.register(url);
+    await navigator.serviceWorker.ready;
+  }, `${site.url}/test-worker.js`);
+  await control(page, "broker", "demo-001").check();
+  await nextButton(page).click();
+  await expect(page.getByText("Uw aanvraag is nog niet verstuurd.")).toBeVisible();
+  await expect(page.locator("[data-delivery=waiting]")).toBeVisible();
+  const references = () => storedLeads(who.email).map(lead => lead.reference);
+  return {
+    endpoint,
+    site,
+    references,
+    stop: async () => {
+      await endpoint.stop();
+      await site.stop();
+    },
+  };
+}
+
+/** An endpoint that counts how many requests it has at the same moment, and takes its time. */
+function slowly() {
+  const seen = { now: 0, most: 0 };
+  const answering: Answering = async arrived => {
+    seen.now += 1;
+    seen.most = Math.max(seen.most, seen.now);
+    await new Promise(resolve => setTimeout(resolve, 300));
+    seen.now -= 1;
+    return forward(arrived);
+  };
+  return { seen, answering };
+}
+
+test("the worker's sync event sends without any page, and the next visit says so", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/status of 404/);
+  const { endpoint, site, references, stop } = await waitingLead(page);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/health.json`);
+  await page.close();
+  const before = endpoint.arrived.length;
+  endpoint.answering = forward;
+  await dispatchSync(other, tag);
+  await expect.poll(() => references().length).toBe(1);
+  expect(endpoint.arrived).toHaveLength(before + 1);
+  await other.goto(`${site.url}/`);
+  await expect(other.locator("#messages")).toContainText("is verstuurd en ontvangen");
+  await expect(other.locator("#messages")).toContainText(references()[0] ?? "-");
+  expect(endpoint.arrived).toHaveLength(before + 1);
+  await stop();
+});
+
+test("what the worker is refused waits for a page, which has the answers again", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/status of 4/);
+  const { endpoint, site, stop } = await waitingLead(page);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/health.json`);
+  await page.close();
+  endpoint.answering = () => ({ status: 400, body: {} });
+  const before = endpoint.arrived.length;
+  await dispatchSync(other, tag);
+  await expect.poll(() => endpoint.arrived.length).toBe(before + 1);
+  await other.goto(`${site.url}/`);
+  await expect(other.locator("#messages")).toContainText("kon niet aangenomen worden");
+  await expect(
+    other.locator("#messages").getByRole("button", { name: "Kijk mijn antwoorden na" }),
+  ).toBeVisible();
+  await stop();
+});
+
+for (const first of ["page", "worker"] as const)
+  test(`never from two places at once: ${first} first, the other in the middle of it`, async ({
+    page,
+    allow,
+  }) => {
+    allow(/status of 404/);
+    const { endpoint, references, stop } = await waitingLead(page);
+    const before = endpoint.arrived.length;
+    const { seen, answering } = slowly();
+    endpoint.answering = answering;
+    const press = () => page.getByRole("button", { name: "Probeer opnieuw te versturen" }).click();
+    const acts = [press, () => dispatchSync(page, tag)];
+    if (first === "worker") acts.reverse();
+    await acts[0]?.();
+    await expect.poll(() => endpoint.arrived.length).toBe(before + 1);
+    await acts[1]?.();
+    await expect(page.locator("[data-delivery=accepted]")).toBeVisible();
+    expect(references()).toEqual([await page.locator("[data-reference]").textContent()]);
+    expect(seen.most).toBe(1);
+    expect(endpoint.arrived).toHaveLength(before + 1);
+    await stop();
+  });

@@ -1,0 +1,45 @@
+import type { BrowserContext } from "@playwright/test";
+
+/** What one screen says about the end of a lead; `reference` when it shows one. */
+export interface Saying {
+  says: "accepted" | "waiting" | "refused" | "expired";
+  reference?: string | undefined;
+}
+
+/**
+ * Reports each thing that any page of this context says about a lead, at the moment it appears;
+ * what a page said before it was closed counts as well.
+ */
+export async function watchScreens(context: BrowserContext, hear: (saying: Saying) => void) {
+  await context.exposeBinding("screenSays", (_, saying: Saying) => hear(saying));
+  await context.addInitScript(() => {
+    const report = (window as unknown as { screenSays: (saying: object) => void }).screenSays;
+    const known = new Set<string>();
+    const say = (says: string, reference?: string) => {
+      const saying = JSON.stringify({ says, reference });
+      if (known.has(saying)) return;
+      known.add(saying);
+      report(JSON.parse(saying));
+    };
+    const look = () => {
+      const state = document.querySelector<HTMLElement>("[data-delivery]")?.dataset.delivery;
+      const reference = document.querySelector("[data-reference]")?.textContent ?? undefined;
+      if (state) say(state, reference);
+      if (document.querySelector("[data-error-summary]")) say("refused");
+      const message = document.querySelector("#messages")?.textContent ?? "";
+      if (message.includes("verstuurd en ontvangen"))
+        say("accepted", /referentie: (\w+)/.exec(message)?.[1]);
+      if (/aangenomen/.test(message)) say("refused");
+      if (/geen bevestiging/.test(message)) say("expired");
+      const title = document.querySelector("main h1")?.parentElement?.textContent ?? "";
+      if (/kon niet aangenomen worden/.test(title)) say("refused");
+    };
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ["data-delivery"],
+    });
+  });
+}
