@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { configure, forward, startEndpoint } from "../support/browser/endpoint";
+import config from "../../static/config.json";
+import { forward, startEndpoint } from "../support/browser/endpoint";
 import { type Household, household, keepDraft } from "../support/browser/household";
-import { expect, test } from "../support/browser/test";
+import { ready as stored, test } from "../support/browser/offline";
+import { expect } from "../support/browser/test";
 import { control, nextButton, open, reference } from "../support/browser/walk";
 
 /** Words that stand nowhere but in this lead. */
@@ -75,15 +77,19 @@ async function ready(page: Page, person: Household): Promise<void> {
 test("a lead's words are in the draft and the outbox alone, and after acceptance nowhere", async ({
   page,
   context,
+  host,
   allow,
 }) => {
   allow(/status of 503/);
   const heard = listen(context);
   const person = who();
   const endpoint = await startEndpoint(() => ({ status: 503, body: {} }));
-  await configure(page, { lead: { endpoint: endpoint.url } });
-  await page.clock.install();
+  const text = JSON.stringify({ ...config, lead: { ...config.lead, endpoint: endpoint.url } });
+  host.instead = (name, response) => name === "config.json" && Boolean(response.end(text));
   await ready(page, person);
+  // With the worker and all that it stores.
+  await stored(page);
+  await page.clock.install();
   await nextButton(page).click();
   await expect(async () => {
     await page.clock.fastForward(5000);

@@ -25,6 +25,12 @@ const denials: Record<string, (page: Page) => Promise<unknown>> = {
         return request;
       };
     }),
+  "is full": page =>
+    page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    }),
   "is missing": page =>
     page.addInitScript(() => {
       Object.defineProperty(window, "indexedDB", { value: undefined });

@@ -2,19 +2,27 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/browser/axe";
 import { type Household, household, keepDraft } from "../support/browser/household";
 import { provingSite } from "../support/browser/provingSite";
-import { expect, test } from "../support/browser/test";
-import { control, live, nextButton, walkToBrokersFrom } from "../support/browser/walk";
+import { test as base, expect } from "../support/browser/test";
+import { control, live, nextButton, open, walkToBrokers } from "../support/browser/walk";
 
 // More visits: PROOF_VISITS (docs/reliability.md).
 const visits = Number(process.env.PROOF_VISITS ?? "1");
 
-let site: Awaited<ReturnType<typeof provingSite>>;
-test.beforeAll(async () => {
-  site = await provingSite();
+type Site = Awaited<ReturnType<typeof provingSite>>;
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const site = await provingSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(new URL(site.url).origin),
 });
-test.afterAll(() => site.stop());
 
-async function expectStoredOnce(page: Page, who: Household): Promise<void> {
+async function expectStoredOnce(page: Page, site: Site, who: Household): Promise<void> {
   await expect(page.locator("[data-delivery=accepted]")).toBeVisible();
   const shown = await page.locator("[data-reference]").textContent();
   expect(site.stored(who.email).map(({ reference }) => reference)).toEqual([shown]);
@@ -24,14 +32,13 @@ async function expectStoredOnce(page: Page, who: Household): Promise<void> {
 async function ready(page: Page): Promise<Household> {
   const who = household();
   await keepDraft(page, who);
-  await page.goto(`${site.url}/makelaar/`);
-  await live(page);
+  await open(page, "/makelaar/");
   await control(page, "broker", "demo-001").check();
   return who;
 }
 
 for (let visit = 1; visit <= visits; visit++)
-  test(`visit ${visit} of a person on a slow phone is no bot`, async ({ page, context }) => {
+  test(`visit ${visit} of a person on a slow phone is no bot`, async ({ page, context, site }) => {
     const cdp = await context.newCDPSession(page);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     const asked: number[] = [];
@@ -39,19 +46,18 @@ for (let visit = 1; visit <= visits; visit++)
       if (response.request().method() === "POST") asked.push(response.status());
     });
     const who = household({ message: visit % 2 ? "Bel na 17 uur" : "" });
-    await page.goto(`${site.url}/`);
-    await expect(page.locator("footer")).toContainText(/© \d{4}/);
-    await walkToBrokersFrom(page, who);
+    await walkToBrokers(page, who);
     await control(page, "broker", visit % 3 ? "demo-001" : "none").check();
     // Somebody reads what is asked here: more than a second.
     await page.waitForTimeout(1000);
     await nextButton(page).click();
-    await expectStoredOnce(page, who);
+    await expectStoredOnce(page, site, who);
     expect(asked).toEqual([201]);
   });
 
 test("sent faster than a person can: said, and pressing again sends it", async ({
   page,
+  site,
   allow,
 }) => {
   allow(/status of 422/);
@@ -70,11 +76,12 @@ test("sent faster than a person can: said, and pressing again sends it", async (
   expect(site.stored(who.email)).toEqual([]);
   await page.clock.setFixedTime(now + 2000);
   await page.getByRole("button", { name: "Probeer opnieuw te versturen" }).click();
-  await expectStoredOnce(page, who);
+  await expectStoredOnce(page, site, who);
 });
 
 test("a browser that filled what no person sees: said, and pressing again sends it", async ({
   page,
+  site,
   allow,
 }) => {
   allow(/status of 422/);
@@ -87,5 +94,5 @@ test("a browser that filled what no person sees: said, and pressing again sends 
   await page.getByRole("link", { name: "Terug naar uw aanvraag" }).click();
   await live(page);
   await nextButton(page).click();
-  await expectStoredOnce(page, who);
+  await expectStoredOnce(page, site, who);
 });

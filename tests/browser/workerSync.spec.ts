@@ -1,46 +1,37 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import config from "../../static/config.json";
+import type { DeployHost } from "../support/browser/deployHost";
 import { dispatchSync } from "../support/browser/dispatchSync";
 import { type Answering, forward, startEndpoint } from "../support/browser/endpoint";
 import { household, keepDraft } from "../support/browser/household";
-import { siteHost } from "../support/browser/siteHost";
+import { test } from "../support/browser/offline";
 import { storedLeads } from "../support/browser/storedLeads";
-import { expect, test } from "../support/browser/test";
+import { expect } from "../support/browser/test";
 import { control, live, nextButton } from "../support/browser/walk";
+import { publicFolder } from "../support/built/site";
 
 const tag = "familiale-leads";
 const none: Answering = () => ({ status: 404, body: {} });
 
-/** A site with a worker that takes our script in, and a lead that waits on the page of problems. */
-async function waitingLead(page: Page) {
+/** A lead that waits on the page of problems; the site's own worker is there. */
+async function waitingLead(page: Page, host: DeployHost) {
   const endpoint = await startEndpoint(none);
   const own = { ...config, lead: { ...config.lead, endpoint: endpoint.url } };
-  const site = await siteHost({
-    "/config.json": JSON.stringify(own),
-    "/test-worker.js": 'importScripts("outbox-sync.js");',
-  });
+  const text = JSON.stringify(own);
+  host.instead = (name, response) => name === "config.json" && Boolean(response.end(text));
   const who = household();
   await keepDraft(page, who);
-  await page.goto(`${site.url}/makelaar/`);
+  await page.goto(`${host.url}/makelaar/`);
   await live(page);
-  await page.evaluate(async url => {
-    await navigator.serviceWorker.register(url);
-    await navigator.serviceWorker.ready;
-  }, `${site.url}/test-worker.js`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await control(page, "broker", "demo-001").check();
   await nextButton(page).click();
   await expect(page.getByText("Uw aanvraag is nog niet verstuurd.")).toBeVisible();
   await expect(page.locator("[data-delivery=waiting]")).toBeVisible();
   const references = () => storedLeads(who.email).map(lead => lead.reference);
-  return {
-    endpoint,
-    site,
-    references,
-    stop: async () => {
-      await endpoint.stop();
-      await site.stop();
-    },
-  };
+  return { endpoint, references };
 }
 
 /** An endpoint that counts how many requests it has at the same moment, and takes its time. */
@@ -59,54 +50,57 @@ function slowly() {
 test("the worker's sync event sends without any page, and the next visit says so", async ({
   page,
   context,
+  host,
   allow,
 }) => {
   allow(/status of 404/);
-  const { endpoint, site, references, stop } = await waitingLead(page);
+  const { endpoint, references } = await waitingLead(page, host);
   const other = await context.newPage();
-  await other.goto(`${site.url}/health.json`);
+  await other.goto(`${host.url}/health.json`);
   await page.close();
   const before = endpoint.arrived.length;
   endpoint.answering = forward;
   await dispatchSync(other, tag);
   await expect.poll(() => references().length).toBe(1);
   expect(endpoint.arrived).toHaveLength(before + 1);
-  await other.goto(`${site.url}/`);
+  await other.goto(`${host.url}/`);
   await expect(other.locator("#messages")).toContainText("is verstuurd en ontvangen");
   await expect(other.locator("#messages")).toContainText(references()[0] ?? "-");
   expect(endpoint.arrived).toHaveLength(before + 1);
-  await stop();
+  await endpoint.stop();
 });
 
 test("what the worker is refused waits for a page, which has the answers again", async ({
   page,
   context,
+  host,
   allow,
 }) => {
   allow(/status of 4/);
-  const { endpoint, site, stop } = await waitingLead(page);
+  const { endpoint } = await waitingLead(page, host);
   const other = await context.newPage();
-  await other.goto(`${site.url}/health.json`);
+  await other.goto(`${host.url}/health.json`);
   await page.close();
   endpoint.answering = () => ({ status: 400, body: {} });
   const before = endpoint.arrived.length;
   await dispatchSync(other, tag);
   await expect.poll(() => endpoint.arrived.length).toBe(before + 1);
-  await other.goto(`${site.url}/`);
+  await other.goto(`${host.url}/`);
   await expect(other.locator("#messages")).toContainText("kon niet aangenomen worden");
   await expect(
     other.locator("#messages").getByRole("button", { name: "Kijk mijn antwoorden na" }),
   ).toBeVisible();
-  await stop();
+  await endpoint.stop();
 });
 
 for (const first of ["page", "worker"] as const)
   test(`never from two places at once: ${first} first, the other in the middle of it`, async ({
     page,
+    host,
     allow,
   }) => {
     allow(/status of 404/);
-    const { endpoint, references, stop } = await waitingLead(page);
+    const { endpoint, references } = await waitingLead(page, host);
     const before = endpoint.arrived.length;
     const { seen, answering } = slowly();
     endpoint.answering = answering;
@@ -120,5 +114,43 @@ for (const first of ["page", "worker"] as const)
     expect(references()).toEqual([await page.locator("[data-reference]").textContent()]);
     expect(seen.most).toBe(1);
     expect(endpoint.arrived).toHaveLength(before + 1);
-    await stop();
+    await endpoint.stop();
   });
+
+test("a worker that is updated while the page sends: sent once, with thank-you", async ({
+  page,
+  host,
+  allow,
+}) => {
+  allow(/status of 404/);
+  const { endpoint, references } = await waitingLead(page, host);
+  const before = endpoint.arrived.length;
+  let answer = () => {};
+  endpoint.answering = async arrived => {
+    await new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    return forward(arrived);
+  };
+  await page.getByRole("button", { name: "Probeer opnieuw te versturen" }).click();
+  await expect.poll(() => endpoint.arrived.length).toBe(before + 1);
+  const config = host.instead;
+  const newer = `${readFileSync(path.join(publicFolder, "sw.js"), "utf8")}\n// Newer.`;
+  host.instead = (name, response) => {
+    if (name !== "sw.js") return config(name, response);
+    response.writeHead(200, { "Content-Type": "text/javascript" });
+    return Boolean(response.end(newer));
+  };
+  await page.evaluate(async () => {
+    const changed = new Promise(resolve =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve),
+    );
+    await (await navigator.serviceWorker.ready).update();
+    await changed;
+  });
+  answer();
+  await expect(page.locator("[data-delivery=accepted]")).toBeVisible();
+  expect(references()).toEqual([await page.locator("[data-reference]").textContent()]);
+  expect(endpoint.arrived).toHaveLength(before + 1);
+  await endpoint.stop();
+});

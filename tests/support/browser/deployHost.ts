@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Lead } from "../../../src/answers/leadSchema";
@@ -25,6 +25,8 @@ export interface DeployHost {
   /** Paths below the base path, with query, in the order in which they were asked for. */
   asked: string[];
   leads: Lead[];
+  /** Takes the leads in place of this host: an address. */
+  inbox: string | undefined;
   /** May answer in the host's place: true when it did. */
   instead: (name: string, response: ServerResponse) => boolean;
   stop: () => Promise<void>;
@@ -44,6 +46,7 @@ export async function startDeployHost(first = publicFolder): Promise<DeployHost>
     down: false,
     asked: [],
     leads: [],
+    inbox: undefined,
     instead: () => false,
     stop: async () => {},
   };
@@ -53,8 +56,17 @@ export async function startDeployHost(first = publicFolder): Promise<DeployHost>
     const name = pathname.slice(basePath.length + 1);
     host.asked.push(name + search);
     if (host.instead(name, response)) return;
-    if (request.method === "POST") return takeLead(request, response);
+    if (request.method === "POST")
+      return host.inbox ? passOn(host.inbox, request, response) : takeLead(request, response);
     answerFile(pathname.startsWith(`${basePath}/`) ? name : "404.html", response);
+  };
+  const passOn = (inbox: string, request: IncomingMessage, response: ServerResponse) => {
+    const { method, headers } = request;
+    const passed = ask(inbox, { method, headers }, answer => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(passed.on("error", () => response.destroy()));
   };
   const takeLead = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import config from "../../../static/config.json";
 import { repository } from "../built/site";
-import { siteHost } from "./siteHost";
+import { startDeployHost } from "./deployHost";
 import { storedLeads } from "./storedLeads";
 
 /** The built site with its own built inbox, both with `lead.proof`, on a store of their own. */
@@ -24,8 +24,9 @@ export async function provingSite() {
     inbox.stdout.on("data", data => resolve(/port (\d+)/.exec(String(data))?.[1] ?? ""));
     inbox.once("exit", code => reject(new Error(`The inbox ended with ${code}.`)));
   });
-  const leads = `http://127.0.0.1:${port}/familiale-verzekering/api/leads`;
-  const site = await siteHost({ "/config.json": text }, leads);
+  const site = await startDeployHost();
+  site.inbox = `http://127.0.0.1:${port}/familiale-verzekering/api/leads`;
+  site.instead = (name, response) => name === "config.json" && Boolean(response.end(text));
   return {
     url: site.url,
     stored: (email: string) => storedLeads(email, db),
