@@ -24,6 +24,7 @@ export type Conclusion =
    * changed. `again`: the very same may pass now, or without its files. */
   | {
       kind: "refused";
+      id: string;
       here: boolean;
       step: QuestionId | undefined;
       again?: "withoutFiles" | "asPerson";
@@ -31,8 +32,8 @@ export type Conclusion =
   | { kind: "expired" };
 
 /**
- * Draws the consequences for this tab, tells the others, and lets go of a row that ended. An accepted
- * one stays until a screen has said so (letGo): the page may be closed before.
+ * Draws the consequences for this tab, and tells the others. A row that ended stays until a screen has
+ * said so (letGo): the page may be closed before.
  */
 export async function conclude(settled: Settled): Promise<Conclusion> {
   switch (settled.kind) {
@@ -46,7 +47,7 @@ export async function conclude(settled: Settled): Promise<Conclusion> {
       return refused(settled);
     case "expired":
       tellLead("expired");
-      await letGo(settled.status);
+      tellOthers(settled.status);
       return { kind: "expired" };
     case "gone":
       // Another tab was faster, and told this one.
@@ -75,12 +76,13 @@ async function refused({ status, answer, letter }: Tried & { kind: "refused" }) 
   if (letter && (await toldNow()) === null) putBack(letter);
   const here = letter !== undefined && (await toldNow()) === (await told(letter.lead));
   setRefusal(here ? refusal : {});
-  await letGo(status);
+  tellOthers(status);
   const [step] = Object.keys(refusal) as QuestionId[];
   const aboutFiles =
     answer?.status === 413 || errors.some(({ pointer }) => `${pointer}`.startsWith("/documents"));
   return {
     kind: "refused" as const,
+    id: status.id,
     here,
     step: here ? step : undefined,
     ...(here && answer?.bot && { again: "asPerson" as const }),
@@ -95,14 +97,14 @@ function putBack({ lead, documents }: Letter): void {
   setDocuments(documents.map((file, i) => ({ file, sha256: hashes[i] ?? "" })));
 }
 
-async function letGo(status: Status): Promise<void> {
-  await pageCourier.outbox.remove(status.id).catch(() => {});
-  tellOthers(status);
+/** A screen has said how it ended: nothing of it stays. */
+export async function letGo(id: string): Promise<void> {
+  await pageCourier.outbox.remove(id).catch(() => {});
 }
 
 /** Thank-you stands on the screen: now nothing of the accepted lead need stay on the device. */
 export async function letGoOfShown({ reference }: Sent): Promise<void> {
   for (const status of await pageCourier.outbox.statuses())
     if (status.state === "accepted" && (status.reference ?? null) === reference)
-      await pageCourier.outbox.remove(status.id);
+      await letGo(status.id);
 }

@@ -1,4 +1,4 @@
-import { type Conclusion, conclude, keepConfirmation } from "./conclude";
+import { type Conclusion, conclude, keepConfirmation, letGo } from "./conclude";
 import { onOthers, tell } from "./news";
 import { pageCourier } from "./pageCourier";
 import { registerSync } from "./registerSync";
@@ -17,7 +17,7 @@ export async function drainWaiting(): Promise<Conclusion | null> {
     if (tried.kind === "gone" || tried.kind === "waiting") continue;
     const answersHere = last.kind === "refused" && last.here;
     tell({ ...newsOf(tried.status), kind: tried.kind, answersHere });
-    await pageCourier.outbox.remove(tried.status.id).catch(() => {});
+    await letGo(tried.status.id);
   }
   await drainAgain();
   return last;

@@ -1,3 +1,4 @@
+import { letGo } from "../delivery/conclude";
 import { deliverRow } from "../delivery/deliver";
 import { findWaiting } from "../delivery/findWaiting";
 import { getLastConclusion, setLastConclusion } from "../delivery/lastConclusion";
@@ -42,6 +43,12 @@ export async function sendWithoutFiles(from: StepId, build: string): Promise<Sta
 const failed = () => ({ kind: "failed" as const });
 
 async function lead(from: StepId, sent: Sent): Promise<Stay> {
+  const stay = await show(from, sent);
+  if (sent.kind === "refused") await letGo(sent.id);
+  return stay;
+}
+
+async function show(from: StepId, sent: Sent): Promise<Stay> {
   setLastConclusion(sent.kind === "incomplete" ? undefined : sent);
   const still = sent.kind === "failed" || sent.kind === "waiting";
   // Both pages with a retry say that it waits; only the words of the first sending lead to one.

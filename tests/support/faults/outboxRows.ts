@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * How many leads wait in the outbox of the page's device. Answers after whatever pages asked of
+ * How many leads wait, or are still to be told of, in the outbox of the page's device. Answers after whatever pages asked of
  * that database before, and makes none where there is none.
  */
 export const outboxRows = (page: Page): Promise<number> =>
@@ -14,7 +14,7 @@ export const outboxRows = (page: Page): Promise<number> =>
       opening.onerror = () => resolve(0);
       opening.onsuccess = () => {
         const db = opening.result;
-        const count = db.transaction("leads").objectStore("leads").count();
+        const count = db.transaction("statuses").objectStore("statuses").count();
         count.onsuccess = () => {
           db.close();
           resolve(count.result);

@@ -49,6 +49,11 @@ const shown = async () => {
   const { letGoOfShown } = await import("../../../src/delivery/conclude");
   await letGoOfShown(readSent() as NonNullable<ReturnType<typeof readSent>>);
 };
+/** The refusal stands on the screen. */
+const letGoOfRefused = async () => {
+  const { letGo } = await import("../../../src/delivery/conclude");
+  for (const { id, state } of await outbox.statuses()) if (state === "refused") await letGo(id);
+};
 const uuid = /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 describe("deliver", () => {
@@ -76,7 +81,7 @@ describe("deliver", () => {
   it("when taken for a program's says that a person may send it again", async () => {
     host.answers = [{ status: 422, body: { code: "suspected_bot" } }, accepted];
     fill();
-    expect(await delivery.deliver(lead(), [])).toEqual({
+    expect(await delivery.deliver(lead(), [])).toMatchObject({
       kind: "refused",
       here: true,
       step: undefined,
@@ -84,6 +89,17 @@ describe("deliver", () => {
     });
     expect(await delivery.deliver(lead(), [])).toEqual({ kind: "accepted" });
     expect(new Set(keys()).size).toBe(1);
+  });
+
+  it("keeps that it was refused, not what was, until a screen has said so", async () => {
+    host.answers = [{ status: 400 }];
+    await delivery.deliver(lead(), []);
+    const [status] = await outbox.statuses();
+    expect(status).toMatchObject({ state: "refused" });
+    expect(await outbox.letter(status?.id ?? "")).toBeUndefined();
+    expect(await drainWaiting()).toMatchObject({ kind: "refused", here: false });
+    expect(await outbox.statuses()).toEqual([]);
+    expect(host.posts).toHaveLength(1);
   });
 
   it("gives the lead an id of its own, in the key and in the body", async () => {
@@ -131,11 +147,12 @@ describe("deliver", () => {
     const errors = [{ pointer: "/person/email", code: "email" }];
     host.answers = [{ status: 422, body: { errors } }];
     fill();
-    expect(await delivery.deliver(lead(), [])).toEqual({
+    expect(await delivery.deliver(lead(), [])).toMatchObject({
       kind: "refused",
       here: true,
       step: "yourInformation",
     });
+    await letGoOfRefused();
     expect(await outbox.statuses()).toEqual([]);
     expect(draft.getDraft().answers).toEqual(fromLead(lead()));
     const { takeRefusal } = await import("../../../src/draft/refusal");
@@ -147,7 +164,7 @@ describe("deliver", () => {
   it("when refused later puts the answers back into the form: they are nowhere else", async () => {
     host.answers = [muchSooner, { status: 400 }];
     await delivery.deliver(lead(), []);
-    expect(await drainWaiting()).toEqual({ kind: "refused", here: true, step: undefined });
+    expect(await drainWaiting()).toMatchObject({ kind: "refused", here: true, step: undefined });
     expect(await outbox.statuses()).toEqual([]);
     expect(draft.getDraft().answers).toEqual(fromLead(lead()));
   });
@@ -156,7 +173,7 @@ describe("deliver", () => {
     host.answers = [muchSooner, { status: 422, body: { errors: [{ pointer: "/person/email" }] } }];
     await delivery.deliver(lead(), []);
     draft.saveAnswers("insuranceChoice", { formula: "advies" });
-    expect(await drainWaiting()).toEqual({ kind: "refused", here: false, step: undefined });
+    expect(await drainWaiting()).toMatchObject({ kind: "refused", here: false, step: undefined });
     expect(draft.getDraft().answers).toEqual({ insuranceChoice: { formula: "advies" } });
   });
 
