@@ -122,7 +122,8 @@ test("a worker that is updated while the page sends: sent once, with thank-you",
   host,
   allow,
 }) => {
-  allow(/status of 404/);
+  // Gatsby tells of the worker that is replaced.
+  allow(/status of 404/, /became redundant/);
   const { endpoint, references } = await waitingLead(page, host);
   const before = endpoint.arrived.length;
   let answer = () => {};

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * How many leads wait, or are still to be told of, in the outbox of the page's device. Answers after whatever pages asked of
- * that database before, and makes none where there is none.
+ * How many leads wait, or are still to be told of, in the outbox of the page's device. Answers after
+ * whatever pages asked of that database before, and makes none where there is none.
  */
 export const outboxRows = (page: Page): Promise<number> =>
   page.evaluate(async () => {

@@ -4,9 +4,11 @@ import { household, keepDraft } from "../browser/household";
 import { address, control, open } from "../browser/walk";
 import { browserTime } from "./browserTime";
 import type { Schedule } from "./faults";
+import { hasDraft } from "./hasDraft";
 import { ledgerHost } from "./ledgerHost";
 import { outboxRows } from "./outboxRows";
-import { type Saying, watchScreens } from "./watchScreens";
+import { press } from "./press";
+import { type Saying, saidBefore, watchScreens } from "./watchScreens";
 
 /** What went wrong with one schedule in a real browser; empty when the promise held. */
 export async function runInBrowser(context: BrowserContext, schedule: Schedule): Promise<string[]> {
@@ -74,21 +76,24 @@ export async function runInBrowser(context: BrowserContext, schedule: Schedule):
   const hopeless = schedule.faults.filter(fault => fault === "422 key reused").length > 1;
   for (let round = 0; round < (hopeless ? 3 : 40) && !(await isOver()); round++) {
     await time.flyTo(time.flown + 9000);
-    if (tabs[0]) await press(last);
+    // An empty form has nothing to send.
+    if (tabs[0] && (await hasDraft(last))) await press(last);
   }
   await time.flyTo(time.flown + 9000);
   await look();
   const rows = await outboxRows(probe);
   if (rows > 0) breaches.push(`${rows} rows were left behind`);
+  told.push(...(await saidBefore(probe)));
   const expired = told.some(({ says }) => says === "expired");
   const ended = expired || told.some(({ says }) => says === "refused");
   if (stored().length === 0 && (!ended || (!hopeless && (await draftSomewhere()))))
     breaches.push("lost, or never sent");
   // No answer came for three days of a clock that jumped: said as such.
-  if (stored().length > 0 && !expired && !(await accepted()))
+  if (stored().length > 0 && !expired && !accepted())
     breaches.push("stored, and no screen said so");
   await host.stop();
-  return breaches;
+  // What was said helps to understand what went wrong.
+  return breaches.length > 0 ? [...breaches, JSON.stringify(told), last.url()] : [];
 
   /** While nothing is stored, each screen that speaks of a lead must be right: it is still here. */
   async function look() {
@@ -119,35 +124,14 @@ export async function runInBrowser(context: BrowserContext, schedule: Schedule):
     return fresh;
   }
 
-  async function accepted(): Promise<boolean> {
+  function accepted(): boolean {
     return told.some(({ says, reference }) => says === "accepted" && reference === stored()[0]);
   }
 
   async function isOver(): Promise<boolean> {
     if ((await outboxRows(probe)) > 0) return false;
-    if (await accepted()) return true;
+    if (accepted()) return true;
     const draft = tabs[0] && (await hasDraft(last));
     return !draft && told.some(({ says }) => says !== "waiting");
   }
 }
-
-const hasDraft = (page: Page) =>
-  page
-    .evaluate(() => {
-      const draft = JSON.parse(sessionStorage.getItem("familiale:draft") ?? "{}");
-      return draft.answers?.yourInformation !== undefined;
-    })
-    // An error page of the browser, without connection: the tab still holds them.
-    .catch(() => true);
-
-/** What a visitor presses who wants the request sent, wherever they are. */
-const press = (page: Page) =>
-  page
-    .evaluate(() => {
-      const form = document.querySelector<HTMLFormElement>("html[data-live] #step-form");
-      if (form) return form.requestSubmit();
-      const words = /^Probeer (opnieuw|nu) te versturen|^Terug naar uw aanvraag/;
-      const ways = [...document.querySelectorAll<HTMLElement>("main button, main a")];
-      ways.find(way => words.test(way.textContent ?? ""))?.click();
-    })
-    .catch(() => {});

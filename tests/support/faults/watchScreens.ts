@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 /** What one screen says about the end of a lead; `reference` when it shows one. */
 export interface Saying {
@@ -6,19 +6,27 @@ export interface Saying {
   reference?: string | undefined;
 }
 
+const key = "test:screens";
+
+/** All that screens of this device said, those of tabs that were closed in the middle of it too. */
+export const saidBefore = (page: Page): Promise<Saying[]> =>
+  page.evaluate(name => JSON.parse(`[${localStorage.getItem(name) ?? ""}]`), key);
+
 /**
  * Reports each thing that any page of this context says about a lead, at the moment it appears;
  * what a page said before it was closed counts as well.
  */
 export async function watchScreens(context: BrowserContext, hear: (saying: Saying) => void) {
   await context.exposeBinding("screenSays", (_, saying: Saying) => hear(saying));
-  await context.addInitScript(() => {
+  await context.addInitScript(name => {
     const report = (window as unknown as { screenSays: (saying: object) => void }).screenSays;
     const known = new Set<string>();
     const say = (says: string, reference?: string) => {
       const saying = JSON.stringify({ says, reference });
       if (known.has(saying)) return;
       known.add(saying);
+      const before = localStorage.getItem(name);
+      localStorage.setItem(name, before ? `${before},${saying}` : saying);
       report(JSON.parse(saying));
     };
     const look = () => {
@@ -41,5 +49,5 @@ export async function watchScreens(context: BrowserContext, hear: (saying: Sayin
       attributes: true,
       attributeFilter: ["data-delivery"],
     });
-  });
+  }, key);
 }
