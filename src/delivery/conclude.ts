@@ -9,7 +9,7 @@ import { tellOthers } from "./news";
 import { pageCourier } from "./pageCourier";
 import { refusedFields } from "./refusedFields";
 import type { Letter, Status } from "./row";
-import { readPending, readSent, rememberSent, type Sent } from "./sent";
+import { readPending, readSent, rememberSent } from "./sent";
 import { told, toldNow } from "./told";
 import type { Tried } from "./tryOnce";
 
@@ -100,11 +100,4 @@ function putBack({ lead, documents }: Letter): void {
 /** A screen has said how it ended: nothing of it stays. */
 export async function letGo(id: string): Promise<void> {
   await pageCourier.outbox.remove(id).catch(() => {});
-}
-
-/** Thank-you stands on the screen: now nothing of the accepted lead need stay on the device. */
-export async function letGoOfShown({ reference }: Sent): Promise<void> {
-  for (const status of await pageCourier.outbox.statuses())
-    if (status.state === "accepted" && (status.reference ?? null) === reference)
-      await letGo(status.id);
 }

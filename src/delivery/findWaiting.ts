@@ -1,6 +1,6 @@
 import { pageCourier } from "./pageCourier";
 import type { Letter, Status } from "./row";
-import { readPending } from "./sent";
+import { readPending, type Sent } from "./sent";
 import { isEnded } from "./transitions";
 
 /** The row that a page should show: the one this tab sent, or else the newest that waits. */
@@ -17,4 +17,11 @@ export async function findWaiting(): Promise<(Status & Letter) | null> {
 export async function eraseWaiting(): Promise<void> {
   const { outbox } = pageCourier;
   for (const { id } of await outbox.statuses()) await outbox.remove(id);
+}
+
+/** Thank-you stands on the screen: now nothing of the accepted lead need stay on the device. */
+export async function letGoOfShown({ reference }: Sent): Promise<void> {
+  const { outbox } = pageCourier;
+  for (const { id, state, reference: known = null } of await outbox.statuses())
+    if (state === "accepted" && known === reference) await outbox.remove(id);
 }

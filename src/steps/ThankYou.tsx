@@ -20,7 +20,7 @@ export type BrokerLookup = Broker | "loading" | "unavailable" | "gone";
 /** Once it is shown, nothing of it need stay on this device. */
 async function letGoLater(sent: Sent): Promise<void> {
   if (!(await outboxExists())) return;
-  const { letGoOfShown } = await import("../delivery/conclude");
+  const { letGoOfShown } = await import("../delivery/findWaiting");
   await letGoOfShown(sent);
 }
 

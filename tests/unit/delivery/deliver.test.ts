@@ -46,7 +46,7 @@ const fill = () => {
 const keys = () => host.posts.map(({ headers }) => headers["idempotency-key"]);
 /** Thank-you stands on the screen. */
 const shown = async () => {
-  const { letGoOfShown } = await import("../../../src/delivery/conclude");
+  const { letGoOfShown } = await import("../../../src/delivery/findWaiting");
   await letGoOfShown(readSent() as NonNullable<ReturnType<typeof readSent>>);
 };
 /** The refusal stands on the screen. */
