@@ -11,6 +11,12 @@ const target = path.join(root, "THIRD-PARTY-NOTICES.md");
 /** Not in any source map: webpack writes its own runtime, Gatsby copies Partytown, CSS names the font. */
 const besides = ["@builder.io/partytown", "@fontsource-variable/figtree", "webpack"];
 
+/** Owners of packages that name none themselves, from the licence of their repository. @type {Record<string, string>} */
+const owners = {
+  "node_modules/@growthbook/growthbook": "Copyright (c) 2023 GrowthBook, Inc.",
+  "node_modules/@growthbook/growthbook-react": "Copyright (c) 2023 GrowthBook, Inc.",
+};
+
 const mit = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and
 associated documentation files (the "Software"), to deal in the Software without restriction, including
 without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
@@ -55,7 +61,9 @@ function licenceText(place, license) {
   );
   if (file) return readFileSync(path.join(root, place, file), "utf8");
   const readme = path.join(root, place, "README.md");
-  const owner = existsSync(readme) && /^.*(?:©|\(c\)).*$/im.exec(readFileSync(readme, "utf8"))?.[0];
+  const owner =
+    owners[place] ??
+    (existsSync(readme) && /^.*(?:©|\(c\)).*$/im.exec(readFileSync(readme, "utf8"))?.[0]);
   if (license !== "MIT" || !owner)
     throw new Error(`${place} has no licence text. Look it up and add it here.`);
   return `${owner.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")}\n\n${mit}`;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { forgetDraft, getDraft } from "../../../src/draft/draftStore";
+import { forgetDraft, getDraft, saveAnswers } from "../../../src/draft/draftStore";
 import { FamilySituationForm } from "../../../src/steps/FamilySituationForm";
 import { InsuranceChoiceForm } from "../../../src/steps/InsuranceChoiceForm";
 import { navigate } from "../../support/gatsby";
@@ -15,6 +15,11 @@ beforeEach(() => {
 });
 
 const open = (form: ReactElement) => renderWithTexts(form);
+/** The second step of the usual order: the first has its answers. */
+const openSecond = () => {
+  saveAnswers("insuranceChoice", { formula: "basis" });
+  open(<FamilySituationForm />);
+};
 const next = () => userEvent.click(screen.getByRole("button", { name: /^Volgende/ }));
 const summary = () => screen.findByRole("alert");
 const links = async () =>
@@ -63,7 +68,7 @@ describe("next on an empty form", () => {
 
 describe("correcting", () => {
   it("lets the errors go one by one, keeps the focus, and gives the title back", async () => {
-    open(<FamilySituationForm />);
+    openSecond();
     await next();
     expect(await links()).toHaveLength(4);
     const members = screen.getByLabelText(/Hoeveel mensen/);
@@ -82,7 +87,7 @@ describe("correcting", () => {
   });
 
   it("changes the message when another rule is broken, and shows no new errors before next", async () => {
-    open(<FamilySituationForm />);
+    openSecond();
     const members = screen.getByLabelText(/Hoeveel mensen/);
     await userEvent.type(members, "40");
     await next();
@@ -125,7 +130,7 @@ describe("the choice of insurance", () => {
 
 describe("the number of claims", () => {
   it("is asked only after ja, and counts only then", async () => {
-    open(<FamilySituationForm />);
+    openSecond();
     expect(screen.getByLabelText(/Hoeveel keer/)).not.toBeVisible();
     await userEvent.click(screen.getByText("Alleen"));
     await userEvent.type(screen.getByLabelText(/Hoeveel mensen/), "1");
