@@ -73,7 +73,8 @@ export function useStepForm(
   const showRefusal = () => {
     const refusal = takeRefusal(id);
     if (!refusal) return;
-    refused.current = refusal;
+    // A copy: answers change it, and the state is not changed behind React's back.
+    refused.current = { ...refusal };
     setProblems(refusal);
     setAttempt(count => count + 1);
   };
