@@ -8,6 +8,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../findChromium.mjs";
 import { servePublic } from "../servePublic.mjs";
+import { answers } from "./answers.mjs";
 import { quantile } from "./brokers/quantile.mjs";
 
 const samples = 15;
@@ -16,18 +17,6 @@ process.env.LEADS_DB = path.join(folder, "leads.sqlite");
 const config = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, "../../static/config.json"), "utf8"),
 );
-const answers = {
-  insuranceChoice: { formula: "basis", startDate: { day: "", month: "", year: "" } },
-  familySituation: { situation: "koppel", members: "2", ageBand: "18-59", claims: "nee" },
-  yourInformation: {
-    firstName: "Zoë",
-    lastName: "Peeters",
-    email: "zoe@voorbeeld.example",
-    contactBy: "email",
-    postcode: "9000",
-    municipality: "Gent",
-  },
-};
 
 let delay = 0;
 const endpoint = createServer((request, response) => {

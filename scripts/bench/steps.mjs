@@ -3,6 +3,7 @@
 import { chromium } from "@playwright/test";
 import { findChromium } from "../findChromium.mjs";
 import { servePublic } from "../servePublic.mjs";
+import { answers } from "./answers.mjs";
 
 const slowdown = 4;
 // Few enough to end within two and a half minutes.
@@ -12,19 +13,6 @@ const keys = 40;
 const attempts = 3;
 
 const text = "De kat van Zoë stootte een vaas om bij de buren, vandaag nog.";
-/** Earlier answers, so that no step leads away. */
-const answers = {
-  insuranceChoice: { formula: "basis", startDate: { day: "", month: "", year: "" } },
-  familySituation: { situation: "koppel", members: "2", ageBand: "18-59", claims: "nee" },
-  yourInformation: {
-    firstName: "Zoë",
-    lastName: "Peeters",
-    email: "zoe@voorbeeld.example",
-    contactBy: "email",
-    postcode: "9000",
-    municipality: "Gent",
-  },
-};
 /** What the browser itself takes: one box and one button, and nothing of ours. */
 const bare = `data:text/html,${encodeURIComponent(`<!doctype html><html lang="nl" data-live><meta charset="utf-8"><title>Bare</title>
 <form><label>Box <input name="bare"></label> <button type="submit">Next</button></form><script>

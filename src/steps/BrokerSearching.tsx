@@ -18,9 +18,7 @@ export function BrokerSearching({ manifest, placesUrl, onResults }: Props) {
   const radiusKm = useDraft(draft => brokerQueryOf(draft).radiusKm);
   const [query, follow] = useWidenedRadius({ place, name, radiusKm });
   const results = useBrokerSearch(query, manifest, placesUrl);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: per answer
-  useLayoutEffect(() => onResults(results), [results]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: per answer
-  useEffect(() => follow(results), [results]);
+  useLayoutEffect(() => onResults(results), [results, onResults]);
+  useEffect(() => follow(results), [results, follow]);
   return null;
 }

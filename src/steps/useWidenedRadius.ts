@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
 import type { BrokerQuery, BrokerResults } from "../brokers/useBrokerSearch";
 import { typeInto } from "../ui/typeInto";
 
@@ -12,7 +12,7 @@ export function useWidenedRadius(
   const wider = useRef<{ asked: number; used: number }>();
   // The visitor moved the slider: that is the question from now on.
   if (query.radiusKm !== wider.current?.used) wider.current = undefined;
-  const follow = (results: BrokerResults) => {
+  const follow = useCallback((results: BrokerResults) => {
     if (results.state !== "found" || results.by !== "place") return;
     const { askedKm, usedKm } = results;
     const slider = document.querySelector<HTMLInputElement>("[name=radius]");
@@ -21,6 +21,6 @@ export function useWidenedRadius(
     if (Number(slider.value) !== (wider.current?.used ?? askedKm)) return;
     wider.current = usedKm === askedKm ? undefined : { asked: askedKm, used: usedKm };
     typeInto(slider, String(usedKm));
-  };
+  }, []);
   return [{ ...query, radiusKm: wider.current?.asked ?? query.radiusKm }, follow];
 }

@@ -1,6 +1,6 @@
-import { timeoutSignal } from "../settings/timeoutSignal";
 import { leaveLines, takeLines } from "./leftLines";
 import { type Line, lines } from "./lines";
+import { type Outcome, postBatch } from "./postBatch";
 
 /** No request holds more. Bytes. */
 export const batchBytes = 100_000;
@@ -9,7 +9,6 @@ const farewellBytes = 60_000;
 /** More than this does not wait: the oldest goes. Bytes. */
 const mostBytes = 400_000;
 const everyMs = 15_000;
-const timeoutMs = 10_000;
 const longestPauseMs = 300_000;
 
 /**
@@ -74,30 +73,10 @@ export function startBatcher(url: string) {
     if (sending.length === 0) return;
     outlives = limit < batchBytes;
     const body = [metadata, ...sending.map(({ text }) => text), ""].join("\n");
-    void post(body, outlives).then(settle);
+    void postBatch(url, body, outlives, abort.signal).then(settle);
   }
 
-  /** Whether the batch is done with: taken, or of a kind that will never be taken. */
-  async function post(body: string, keepalive: boolean): Promise<"taken" | "later" | "never"> {
-    try {
-      const response = await fetch(url, {
-        method: "POST",
-        headers: { "Content-Type": "application/x-ndjson" },
-        body,
-        keepalive,
-        credentials: "omit",
-        signal: anyOf(abort.signal, timeoutSignal(timeoutMs)),
-      });
-      const page = response.headers.get("Content-Type")?.includes("html");
-      if (response.ok) return page ? "later" : "taken";
-      const { status } = response;
-      return status >= 500 || status === 408 || status === 429 ? "later" : "never";
-    } catch {
-      return "later";
-    }
-  }
-
-  function settle(outcome: "taken" | "later" | "never"): void {
+  function settle(outcome: Outcome): void {
     if (stopped) return;
     if (outcome === "later") waiting = [...sending, ...waiting];
     sending = [];
@@ -138,14 +117,4 @@ export function startBatcher(url: string) {
   }
 
   return { add, hide, show, stop };
-}
-
-/** `AbortSignal.any` is missing in browsers of 2022. */
-function anyOf(...signals: AbortSignal[]): AbortSignal {
-  const both = new AbortController();
-  for (const signal of signals) {
-    if (signal.aborted) both.abort();
-    signal.addEventListener("abort", () => both.abort());
-  }
-  return both.signal;
 }

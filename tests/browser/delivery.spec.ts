@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { type Answering, configure, forward, startEndpoint } from "../support/browser/endpoint";
-import { type Household, household, keepDraft } from "../support/browser/household";
+import type { Household } from "../support/browser/household";
+import { readyToSend } from "../support/browser/readyToSend";
 import { storedLeads } from "../support/browser/storedLeads";
 import { expect, test } from "../support/browser/test";
-import { address, arrive, control, nextButton, open, reference } from "../support/browser/walk";
+import { address, arrive, control, nextButton, reference } from "../support/browser/walk";
 
 const problem = "Er is een probleem met deze dienst";
 const patience = { timeout: 35_000 };
@@ -12,11 +13,7 @@ const patience = { timeout: 35_000 };
 async function ready(page: Page, answering: Answering, lead: Record<string, unknown> = {}) {
   const endpoint = await startEndpoint(answering);
   await configure(page, { lead: { endpoint: endpoint.url, ...lead } });
-  const who = household({ message: "Bel na 17 uur" });
-  await keepDraft(page, who);
-  await open(page, "/makelaar/");
-  await control(page, "broker", "demo-001").check();
-  return { endpoint, who };
+  return { endpoint, who: await readyToSend(page, { message: "Bel na 17 uur" }) };
 }
 
 /** The answers are still there, on the step that asked. */

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { configure, forward, startEndpoint } from "../support/browser/endpoint";
-import { type Household, household, keepDraft } from "../support/browser/household";
+import type { Household } from "../support/browser/household";
+import { readyToSend } from "../support/browser/readyToSend";
 import { storedLeads } from "../support/browser/storedLeads";
 import { expect, test } from "../support/browser/test";
 import { control, nextButton, open, reference } from "../support/browser/walk";
@@ -37,19 +38,12 @@ const denials: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 };
 
-async function ready(page: Page): Promise<Household> {
-  const who = household();
-  await keepDraft(page, who);
-  await open(page, "/makelaar/");
-  await control(page, "broker", "demo-001").check();
-  return who;
-}
 const references = (who: Household) => storedLeads(who.email).map(lead => lead.reference);
 
 for (const [name, deny] of Object.entries(denials)) {
   test(`a database that ${name}: sent all the same, once`, async ({ page }) => {
     await deny(page);
-    const who = await ready(page);
+    const who = await readyToSend(page);
     await nextButton(page).click();
     const shown = await reference(page);
     expect(references(who)).toEqual([shown]);
@@ -63,7 +57,7 @@ for (const [name, deny] of Object.entries(denials)) {
     const endpoint = await startEndpoint(() => ({ status: 404, body: {} }));
     await configure(page, { lead: { endpoint: endpoint.url } });
     await deny(page);
-    const who = await ready(page);
+    const who = await readyToSend(page);
     await nextButton(page).click();
     await expect(page.getByText("laat deze pagina openstaan")).toBeVisible();
     endpoint.answering = forward;
@@ -84,7 +78,7 @@ test("a duplicated tab: both press, one lead is stored, both show its reference"
     return forward(arrived);
   });
   await configure(page, { lead: { endpoint: endpoint.url } });
-  const who = await ready(page);
+  const who = await readyToSend(page);
   const opened = context.waitForEvent("page");
   // A window that a page opens has a copy of its session storage, as a duplicated tab has.
   await page.evaluate(() => void window.open("about:blank"));

@@ -4,7 +4,7 @@ import { schedules } from "../support/faults/faults";
 import { runInBrowser } from "../support/faults/runInBrowser";
 
 // More, or others: FAULT_PAGES, FAULT_SEED (docs/reliability.md). One that failed: -g "schedule 17:".
-const { FAULT_PAGES = "5", FAULT_SEED = "20261127" } = process.env;
+const { FAULT_PAGES = "10", FAULT_SEED = "20261127" } = process.env;
 const all = fc.sample(schedules(30_000, { faults: 5, acts: 4 }), {
   seed: Number(FAULT_SEED),
   numRuns: Number(FAULT_PAGES),

@@ -1,18 +1,9 @@
 import type { Page } from "@playwright/test";
 import { configure, forward, startEndpoint } from "../support/browser/endpoint";
-import { type Household, household, keepDraft } from "../support/browser/household";
+import { readyToSend } from "../support/browser/readyToSend";
 import { storedLeads } from "../support/browser/storedLeads";
 import { expect, test } from "../support/browser/test";
-import { address, control, nextButton, open, reference } from "../support/browser/walk";
-
-/** At the last step, ready to send. */
-async function ready(page: Page): Promise<Household> {
-  const who = household();
-  await keepDraft(page, who);
-  await open(page, "/makelaar/");
-  await control(page, "broker", "demo-001").check();
-  return who;
-}
+import { address, nextButton, reference } from "../support/browser/walk";
 
 /** Counts what the page posts. */
 function countPosts(page: Page): () => number {
@@ -42,7 +33,7 @@ const presses: Record<string, (page: Page) => Promise<void>> = {
 for (const [name, press] of Object.entries(presses)) {
   test(`${name} gives one row`, async ({ page }) => {
     const posts = countPosts(page);
-    const who = await ready(page);
+    const who = await readyToSend(page);
     await press(page);
     const shown = await reference(page);
     expect(storedLeads(who.email).map(lead => lead.reference)).toEqual([shown]);
@@ -60,7 +51,7 @@ test("pressing again while a late endpoint thinks sends nothing more", async ({ 
     return forward(arrived);
   });
   await configure(page, { lead: { endpoint: endpoint.url } });
-  const who = await ready(page);
+  const who = await readyToSend(page);
   await nextButton(page).click();
   await expect(page.locator("[data-loading-overlay]")).toBeVisible();
   await expect(page.getByText("Uw aanvraag wordt verstuurd")).toBeVisible();
@@ -85,7 +76,7 @@ test("a reload while sending, then sending again, gives one row", async ({ page 
     return undefined;
   });
   await configure(page, { lead: { endpoint: endpoint.url } });
-  const who = await ready(page);
+  const who = await readyToSend(page);
   await nextButton(page).click();
   await expect.poll(() => first.reference).toBeTruthy();
   await page.reload();
@@ -102,7 +93,7 @@ test("a reload while sending, then sending again, gives one row", async ({ page 
 });
 
 test("going back after sending offers nothing to send again", async ({ page }) => {
-  const who = await ready(page);
+  const who = await readyToSend(page);
   await nextButton(page).click();
   const shown = await reference(page);
   await page.goBack();

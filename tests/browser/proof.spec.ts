@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/browser/axe";
-import { type Household, household, keepDraft } from "../support/browser/household";
+import { type Household, household } from "../support/browser/household";
 import { provingSite } from "../support/browser/provingSite";
+import { readyToSend } from "../support/browser/readyToSend";
 import { test as base, expect } from "../support/browser/test";
-import { control, live, nextButton, open, walkToBrokers } from "../support/browser/walk";
+import { control, live, nextButton, walkToBrokers } from "../support/browser/walk";
 
 // More visits: PROOF_VISITS (docs/reliability.md).
 const visits = Number(process.env.PROOF_VISITS ?? "1");
@@ -26,15 +27,6 @@ async function expectStoredOnce(page: Page, site: Site, who: Household): Promise
   await expect(page.locator("[data-delivery=accepted]")).toBeVisible();
   const shown = await page.locator("[data-reference]").textContent();
   expect(site.stored(who.email).map(({ reference }) => reference)).toEqual([shown]);
-}
-
-/** At the last step, a broker chosen. */
-async function ready(page: Page): Promise<Household> {
-  const who = household();
-  await keepDraft(page, who);
-  await open(page, "/makelaar/");
-  await control(page, "broker", "demo-001").check();
-  return who;
 }
 
 for (let visit = 1; visit <= visits; visit++)
@@ -64,7 +56,7 @@ test("sent faster than a person can: said, and pressing again sends it", async (
   const now = Date.now();
   // However slow this machine is.
   await page.clock.setFixedTime(now);
-  const who = await ready(page);
+  const who = await readyToSend(page);
   await nextButton(page).click();
   await expect(page).toHaveURL(/\/technische-problemen\/$/);
   await expect(page.getByText("hield ze voor die van een computerprogramma")).toBeVisible();
@@ -85,7 +77,7 @@ test("a browser that filled what no person sees: said, and pressing again sends 
   allow,
 }) => {
   allow(/status of 422/);
-  const who = await ready(page);
+  const who = await readyToSend(page);
   await page.locator('[name="bijzonderheden"]').evaluate(field => {
     (field as HTMLInputElement).value = "Gent";
   });

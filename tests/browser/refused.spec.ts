@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/browser/axe";
 import { type Answering, configure, forward, startEndpoint } from "../support/browser/endpoint";
 import { household, keepDraft } from "../support/browser/household";
+import { readyToSend } from "../support/browser/readyToSend";
 import { storedLeads } from "../support/browser/storedLeads";
 import { expect, test } from "../support/browser/test";
 import { arrive, control, next, nextButton, open, reference } from "../support/browser/walk";
@@ -9,11 +10,7 @@ import { arrive, control, next, nextButton, open, reference } from "../support/b
 async function ready(page: Page, answering: Answering) {
   const endpoint = await startEndpoint(answering);
   await configure(page, { lead: { endpoint: endpoint.url } });
-  const who = household();
-  await keepDraft(page, who);
-  await open(page, "/makelaar/");
-  await control(page, "broker", "demo-001").check();
-  return { endpoint, who };
+  return { endpoint, who: await readyToSend(page) };
 }
 
 const refuse = (...errors: { pointer: string; code: string }[]) => ({

@@ -1,13 +1,17 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import config from "../../static/config.json";
 import type { DeployHost } from "../support/browser/deployHost";
 import { dispatchSync } from "../support/browser/dispatchSync";
 import { type Answering, forward, startEndpoint } from "../support/browser/endpoint";
 import { household, keepDraft } from "../support/browser/household";
+import { letWorkersPass } from "../support/browser/letWorkersPass";
 import { test } from "../support/browser/offline";
 import { storedLeads } from "../support/browser/storedLeads";
 import { expect } from "../support/browser/test";
 import { control, live, nextButton } from "../support/browser/walk";
+import { publicFolder } from "../support/built/site";
 
 const tag = "familiale-leads";
 const none: Answering = () => ({ status: 404, body: {} });
@@ -113,3 +117,43 @@ for (const first of ["page", "worker"] as const)
     expect(endpoint.arrived).toHaveLength(before + 1);
     await endpoint.stop();
   });
+
+test("a worker that is updated while the page sends: sent once, with thank-you", async ({
+  page,
+  host,
+  allow,
+}) => {
+  // Gatsby tells of the worker that is replaced.
+  allow(/status of 404/, /became redundant/);
+  await letWorkersPass(page);
+  const { endpoint, references } = await waitingLead(page, host);
+  const before = endpoint.arrived.length;
+  let answer = () => {};
+  endpoint.answering = async arrived => {
+    await new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    return forward(arrived);
+  };
+  await page.getByRole("button", { name: "Probeer opnieuw te versturen" }).click();
+  await expect.poll(() => endpoint.arrived.length).toBe(before + 1);
+  const config = host.instead;
+  const newer = `${readFileSync(path.join(publicFolder, "sw.js"), "utf8")}\n// Newer.`;
+  host.instead = (name, response) => {
+    if (name !== "sw.js") return config(name, response);
+    response.writeHead(200, { "Content-Type": "text/javascript" });
+    return Boolean(response.end(newer));
+  };
+  await page.evaluate(async () => {
+    const changed = new Promise(resolve =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve),
+    );
+    await (await navigator.serviceWorker.ready).update();
+    await changed;
+  });
+  answer();
+  await expect(page.locator("[data-delivery=accepted]")).toBeVisible();
+  expect(references()).toEqual([await page.locator("[data-reference]").textContent()]);
+  expect(endpoint.arrived).toHaveLength(before + 1);
+  await endpoint.stop();
+});

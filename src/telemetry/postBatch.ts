@@ -1,0 +1,44 @@
+import { timeoutSignal } from "../settings/timeoutSignal";
+
+const timeoutMs = 10_000;
+
+/** What became of a batch: taken, to be sent again, or of a kind that will never be taken. */
+export type Outcome = "taken" | "later" | "never";
+
+/**
+ * Posts one batch to the intake.
+ * @param keepalive the browser finishes the request also when the page is gone (up to 64 kB)
+ */
+export async function postBatch(
+  url: string,
+  body: string,
+  keepalive: boolean,
+  stopped: AbortSignal,
+): Promise<Outcome> {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-ndjson" },
+      body,
+      keepalive,
+      credentials: "omit",
+      signal: anyOf(stopped, timeoutSignal(timeoutMs)),
+    });
+    const page = response.headers.get("Content-Type")?.includes("html");
+    if (response.ok) return page ? "later" : "taken";
+    const { status } = response;
+    return status >= 500 || status === 408 || status === 429 ? "later" : "never";
+  } catch {
+    return "later";
+  }
+}
+
+/** `AbortSignal.any` is missing in browsers of 2022. */
+function anyOf(...signals: AbortSignal[]): AbortSignal {
+  const both = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) both.abort();
+    signal.addEventListener("abort", () => both.abort());
+  }
+  return both.signal;
+}
