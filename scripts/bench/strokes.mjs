@@ -25,10 +25,7 @@ const places = room.placesFile(
 const html =
   '<!doctype html><meta charset="utf-8"><body><script type="module" src="bench.js"></script>';
 const script = await bundle();
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? undefined,
-  args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
-});
+const minutes = 4;
 console.log("| brokers | engine | median | p95 | making the index |");
 for (const size of sizes) {
   const { brokers, manifest, server } = await brokerSet(size, towns, room, [
@@ -40,47 +37,64 @@ for (const size of sizes) {
   await strokes(size, names, manifest, server);
   server.close();
 }
-await browser.close();
 
 /** @param {number} size @param {string[]} names @param {object} manifest @param {{ origin: string }} server */
 async function strokes(size, names, manifest, server) {
-  const page = await browser.newPage();
-  await page.goto(`${server.origin}/bench.html`);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const typed = names.flatMap(name =>
     Array.from(name, (_, i) => name.slice(0, i + 1)).slice(2, 14),
   );
   const codes = towns.filter((_, i) => i % 20 === 0).map(({ postcode }) => postcode);
-  const run = (/** @type {readonly string[]} */ list) =>
-    page.evaluate(all => window.bench.strokes(all), list);
-  const report = (
-    /** @type {string} */ name,
-    /** @type {number[]} */ times,
-    /** @type {string} */ index,
-  ) =>
-    console.log(
-      `| ${size} | ${name} | ${quantile(times, 0.5).toFixed(0)} ms | ${quantile(times, 0.95).toFixed(0)} ms | ${index} |`,
+  await measure("ours, postcode", async page => {
+    await page.evaluate(
+      ([set, url]) => window.bench.usePlaces(/** @type {any} */ (set), String(url)),
+      /** @type {const} */ ([manifest, `/${places.name}`]),
     );
-  await page.evaluate(
-    ([set, url]) => window.bench.usePlaces(/** @type {any} */ (set), String(url)),
-    /** @type {const} */ ([manifest, `/${places.name}`]),
-  );
-  await run(codes);
-  report("ours, postcode", await run(codes), "none");
-  await page.evaluate(set => window.bench.useNames(/** @type {any} */ (set)), manifest);
-  await run(typed);
-  report("ours, name", await run(typed), "none");
-  for (const engine of Object.keys(nameEngines)) {
-    const took = await page.evaluate(name => window.bench.useLibrary(name, "/all.json"), engine);
-    await run(typed.slice(0, 5));
-    report(
-      `${engine}, name`,
-      await run(typed.slice(0, engine === "Fuse.js" ? 25 : undefined)),
-      `${took.toFixed(0)} ms`,
-    );
+    return { warm: codes, measured: codes, index: "none" };
+  });
+  await measure("ours, name", async page => {
+    await page.evaluate(set => window.bench.useNames(/** @type {any} */ (set)), manifest);
+    return { warm: typed, measured: typed, index: "none" };
+  });
+  for (const engine of Object.keys(nameEngines))
+    await measure(`${engine}, name`, async page => {
+      const took = await page.evaluate(name => window.bench.useLibrary(name, "/all.json"), engine);
+      const measured = typed.slice(0, engine === "Fuse.js" ? 25 : undefined);
+      return { warm: typed.slice(0, 5), measured, index: `${took.toFixed(0)} ms` };
+    });
+
+  /**
+   * One engine in a browser of its own, given up when it takes too long to be of use to anyone.
+   * @param {string} name
+   * @param {(page: import("@playwright/test").Page) => Promise<{ warm: readonly string[], measured: readonly string[], index: string }>} prepare
+   */
+  async function measure(name, prepare) {
+    const browser = await chromium.launch({
+      executablePath: findChromium() ?? undefined,
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+    });
+    const late = setTimeout(() => browser.close(), minutes * 60_000);
+    let index = "not made";
+    try {
+      const page = await browser.newPage();
+      await page.goto(`${server.origin}/bench.html`);
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      const prepared = await prepare(page);
+      index = prepared.index;
+      const run = (/** @type {readonly string[]} */ list) =>
+        page.evaluate(all => window.bench.strokes(all), list);
+      await run(prepared.warm);
+      const times = await run(prepared.measured);
+      const ms = (/** @type {number} */ share) => `${quantile(times, share).toFixed(0)} ms`;
+      console.log(`| ${size} | ${name} | ${ms(0.5)} | ${ms(0.95)} | ${index} |`);
+    } catch (error) {
+      if (browser.isConnected()) throw error;
+      console.log(`| ${size} | ${name} | not within ${minutes} minutes | | ${index} |`);
+    } finally {
+      clearTimeout(late);
+      await browser.close();
+    }
   }
-  await page.close();
 }
 
 async function bundle() {

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { classNames } from "./classNames";
+import { slimHelpers } from "./slimHelpers";
 
 interface Plugin {
   constructor: { name: string };
@@ -43,7 +44,15 @@ export function slimBundle({ actions, getConfig, stage }: CreateWebpackConfigArg
   actions.setWebpackConfig({
     module: {
       rules: [
-        { include: [i18next], use: [{ loader: slim("i18nextLoader.cjs") }] },
+        {
+          include: [i18next],
+          use: [
+            {
+              loader: slim("i18nextLoader.cjs"),
+              options: { quiet: process.env.GATSBY_PREVIEW !== "1" },
+            },
+          ],
+        },
         {
           include: [registration],
           resourceQuery: { not: [/later/] },
@@ -76,32 +85,6 @@ export function slimBundle({ actions, getConfig, stage }: CreateWebpackConfigArg
       },
     },
   });
-}
-
-/** Babel's helpers inside i18next and friends, written for browsers of 2015, in today's words. */
-function slimHelpers(slim: (file: string) => string, folder: string): Record<string, string> {
-  const replaced = {
-    assertThisInitialized: "identity",
-    classCallCheck: "identity",
-    createClass: "createClass",
-    defineProperty: "defineProperty",
-    extends: "extends",
-    getPrototypeOf: "getPrototypeOf",
-    inherits: "inherits",
-    inheritsLoose: "inherits",
-    possibleConstructorReturn: "possibleConstructorReturn",
-    taggedTemplateLiteralLoose: "identity",
-    toArray: "toArray",
-    typeof: "typeof",
-  };
-  return Object.fromEntries(
-    ["", "esm/"].flatMap(kind =>
-      Object.entries(replaced).map(([name, ours]) => [
-        `${folder}/${kind}${name}$`,
-        slim(`babel/${ours}.ts`),
-      ]),
-    ),
-  );
 }
 
 /** Our CSS modules never depend on each other's order, so webpack need not warn about it. */

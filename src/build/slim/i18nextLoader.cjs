@@ -1,8 +1,9 @@
 /**
  * Webpack loader for i18next's module build, which carries what its JSON format 4 never uses (the plural
- * tables of formats 1 to 3: browsers have Intl.PluralRules) and an object spread of its own in each part.
+ * tables of formats 1 to 3: browsers have Intl.PluralRules), an object spread of its own in each part, and
+ * what it tells developers on the console: a preview build keeps that, visitors do not load it.
  * An i18next in which this is not found any more stops the build, so that nobody relies on it in vain.
- * @param {string} source @returns {string}
+ * @this {{ getOptions(): { quiet: boolean } }} @param {string} source @returns {string}
  */
 module.exports = function slimI18next(source) {
   /** @type {[RegExp, string][]} */
@@ -12,6 +13,8 @@ module.exports = function slimI18next(source) {
     [/^function (?:ownKeys|_objectSpread)[$\d]*\(.*\n/gm, ""],
     [/_objectSpread[$\d]*\(/g, "Object.assign({}, "],
   ];
+  if (this.getOptions().quiet)
+    shorter.push([/\b_?this\d?\.logger\.(?:log|warn|error)\(/g, "0 && ("]);
   return shorter.reduce((text, [found, instead]) => {
     const slim = text.replace(found, instead);
     if (slim !== text) return slim;
