@@ -118,25 +118,8 @@ for (const first of ["page", "worker"] as const)
     await endpoint.stop();
   });
 
-test("a worker that is updated while the page sends: sent once, with thank-you", async ({
-  page,
-  host,
-  allow,
-}) => {
-  // Gatsby tells of the worker that is replaced.
-  allow(/status of 404/, /became redundant/);
-  await letWorkersPass(page);
-  const { endpoint, references } = await waitingLead(page, host);
-  const before = endpoint.arrived.length;
-  let answer = () => {};
-  endpoint.answering = async arrived => {
-    await new Promise<void>(resolve => {
-      answer = resolve;
-    });
-    return forward(arrived);
-  };
-  await page.getByRole("button", { name: "Probeer opnieuw te versturen" }).click();
-  await expect.poll(() => endpoint.arrived.length).toBe(before + 1);
+/** Publishes a newer worker and waits until it has the place of the older one. */
+async function replaceWorker(page: Page, host: DeployHost) {
   const config = host.instead;
   const newer = `${readFileSync(path.join(publicFolder, "sw.js"), "utf8")}\n// Newer.`;
   host.instead = (name, response) => {
@@ -151,9 +134,68 @@ test("a worker that is updated while the page sends: sent once, with thank-you",
     await (await navigator.serviceWorker.ready).update();
     await changed;
   });
-  answer();
+}
+
+/** Stores what arrives at once, and answers when it is let. */
+function storedButUnanswered() {
+  const held = { answer: () => {} };
+  const answering: Answering = async arrived => {
+    const answer = await forward(arrived);
+    await new Promise<void>(resolve => {
+      held.answer = resolve;
+    });
+    return answer;
+  };
+  return { held, answering };
+}
+
+test("a worker that is updated while the page sends: sent once, with thank-you", async ({
+  page,
+  host,
+  allow,
+}) => {
+  // Gatsby tells of the worker that is replaced.
+  allow(/status of 404/, /became redundant/);
+  await letWorkersPass(page);
+  const { endpoint, references } = await waitingLead(page, host);
+  const before = endpoint.arrived.length;
+  const { held, answering } = storedButUnanswered();
+  endpoint.answering = answering;
+  await page.getByRole("button", { name: "Probeer opnieuw te versturen" }).click();
+  await expect.poll(() => endpoint.arrived.length).toBe(before + 1);
+  await replaceWorker(page, host);
+  held.answer();
   await expect(page.locator("[data-delivery=accepted]")).toBeVisible();
   expect(references()).toEqual([await page.locator("[data-reference]").textContent()]);
   expect(endpoint.arrived).toHaveLength(before + 1);
+  await endpoint.stop();
+});
+
+test("a worker that is replaced while it sends itself: stored once, the next visit says so", async ({
+  page,
+  context,
+  host,
+  allow,
+}) => {
+  allow(/status of 404/, /became redundant/);
+  const { endpoint, references } = await waitingLead(page, host);
+  const other = await context.newPage();
+  await letWorkersPass(other);
+  await other.goto(`${host.url}/health.json`);
+  await page.close();
+  const before = endpoint.arrived.length;
+  const { held, answering } = storedButUnanswered();
+  endpoint.answering = answering;
+  await dispatchSync(other, tag);
+  await expect.poll(() => references().length).toBe(1);
+  // Ends in the middle of the request: the lead is stored, its answer reaches nobody.
+  await replaceWorker(other, host);
+  held.answer();
+  endpoint.answering = forward;
+  await other.goto(`${host.url}/`);
+  await expect(other.locator("#messages")).toContainText(references()[0] ?? "-");
+  expect(references()).toHaveLength(1);
+  const keys = endpoint.arrived.slice(before).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(1);
   await endpoint.stop();
 });
