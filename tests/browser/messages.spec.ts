@@ -95,6 +95,12 @@ test("what is said of the connection lies on no button, and all can be scrolled 
   const button = nextButton(page);
   await button.evaluate(it => it.scrollIntoView({ block: "end", behavior: "instant" }));
   await loseConnection(page);
+  // Beside an icon and a button to close it the words have most of the width, also of the smallest phone.
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const words = await page.locator("#messages p").boundingBox();
+    expect(words?.width).toBeGreaterThan(width / 2);
+  }
   /** Whether a pointer at the lower edge of the element would meet it. */
   const free = (it: Element) => {
     const { left, bottom, width } = it.getBoundingClientRect();
