@@ -18,12 +18,21 @@ export async function storeBuild({ build, exact, hashed }: OfflineFiles): Promis
   const wanted = [...hashed.map(address), ...Object.keys(exact).map(address), ...seenBrokers()];
   const missing = [...new Set(wanted)].filter(url => !there.has(url));
   const digests = new Map(Object.entries(exact).map(([name, digest]) => [address(name), digest]));
-  while (missing.length > 0)
-    await Promise.all(
-      missing.splice(0, atOnce).map(async url => store.put(url, await have(url, digests.get(url)))),
-    );
+  const keep = async (url: string) => {
+    const answer = await have(url, digests.get(url));
+    await idle();
+    await store.put(url, answer);
+  };
+  while (missing.length > 0) {
+    await idle();
+    await Promise.all(missing.splice(0, atOnce).map(keep));
+  }
   await chooseBuild(build);
 }
+
+/** A moment in which nobody types or presses: to ask for a file and to keep one takes this thread's time. */
+const idle = () =>
+  new Promise<void>(resolve => (window.requestIdleCallback ?? setTimeout)(() => resolve()));
 
 const address = (name: string) => `${window.location.origin}${site.basePath}/${name}`;
 
