@@ -10,6 +10,7 @@ const rooms = {
   consent: ["i18n", "settings", "ui"],
   flags: ["settings"],
   telemetry: ["settings"],
+  marketing: [],
   i18n: ["brand", "settings"],
   ui: ["drawings", "i18n", "settings"],
   flow: ["answers"],
@@ -17,7 +18,18 @@ const rooms = {
   brokers: ["answers", "drawings", "i18n", "places", "settings", "ui"],
   delivery: ["answers", "draft", "settings"],
   offline: ["settings"],
-  layout: ["brand", "brokers", "draft", "drawings", "flags", "flow", "i18n", "settings", "ui"],
+  layout: [
+    "brand",
+    "brokers",
+    "consent",
+    "draft",
+    "drawings",
+    "flags",
+    "flow",
+    "i18n",
+    "settings",
+    "ui",
+  ],
   steps: [
     "answers",
     "brand",
@@ -45,6 +57,7 @@ const rooms = {
     "flow",
     "i18n",
     "layout",
+    "marketing",
     "settings",
     "telemetry",
     "ui",
@@ -60,6 +73,7 @@ const typesOnly = {
   settings: ["i18n"],
   flow: ["i18n"],
   draft: ["flow", "i18n"],
+  marketing: ["flow"],
   templates: ["flow"],
   build: ["places", "offline"],
 };
@@ -166,10 +180,10 @@ module.exports = {
       severity: "error",
       from: {
         path: "^src/",
-        pathNot: "^src/(?:delivery|flags|telemetry)/|^src/shell/services\\.ts$",
+        pathNot: "^src/(?:delivery|flags|telemetry)/|^src/shell/(?:services|serveMarketing)\\.ts$",
       },
       to: {
-        path: "^src/(?:flow/rules|steps/BrokerFinder|steps/PlaceSuggestions|steps/locateVisitor|drawings/OfficeMap|layout/followLink|delivery/drainWaiting|steps/sendAndLead|ui/messages|shell/watchConnection|offline/beReady|shell/services|flags/(?:evaluate|flags|readFlags)|telemetry/startAgent)\\.tsx?$",
+        path: "^src/(?:flow/rules|steps/BrokerFinder|steps/PlaceSuggestions|steps/locateVisitor|drawings/OfficeMap|layout/followLink|delivery/drainWaiting|steps/sendAndLead|ui/messages|shell/watchConnection|offline/beReady|shell/services|shell/askConsent|shell/serveMarketing|consent/showConsent|marketing/runScripts|flags/(?:evaluate|flags|readFlags)|telemetry/startAgent)\\.tsx?$",
         dynamic: false,
         dependencyTypesNot: ["type-only"],
       },
@@ -183,10 +197,13 @@ module.exports = {
     },
     {
       name: "only-what-is-installed",
-      comment: "Not found. The two aliases are made in src/build/slimBundle.ts.",
+      comment: "Not found. The aliases are made in src/build/slimBundle.ts.",
       severity: "error",
       from: { path: "^src/" },
-      to: { couldNotResolve: true, pathNot: "^(?:react-i18next-es/|gatsby-worker-registration$)" },
+      to: {
+        couldNotResolve: true,
+        pathNot: "^(?:react-i18next-es/|gatsby-(?:script-whole|worker-registration)$)",
+      },
     },
     {
       name: "no-development-packages",

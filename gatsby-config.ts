@@ -4,12 +4,16 @@ import { offlineOptions } from "./src/build/offlineOptions";
 import { sitemap } from "./src/build/sitemap";
 import { guardUploads } from "./src/inbox/guardUploads";
 import { inboxSettings } from "./src/inbox/inboxSettings";
+import { readScripts } from "./src/settings/readScripts";
 import { site } from "./src/settings/site";
 
 // Read by the browser code; Gatsby lets through only names that begin with GATSBY_.
 process.env.GATSBY_PREVIEW = process.env.PREVIEW === "1" ? "1" : "";
 process.env.GATSBY_MANY_LANGUAGES = site.languages.length > 1 ? "1" : "";
 process.env.GATSBY_SITE_URL = process.env.SITE_URL ?? "";
+// Empty, so that the build leaves all code for them out, or a JSON list.
+const scripts = readScripts(process.env.THIRD_PARTY_SCRIPTS);
+process.env.GATSBY_THIRD_PARTY_SCRIPTS = scripts.length > 0 ? JSON.stringify(scripts) : "";
 
 // Before the first request: an oversized upload is refused without being read.
 guardUploads();
@@ -20,6 +24,8 @@ const config: GatsbyConfig = {
   pathPrefix: site.basePath,
   trailingSlash: "always",
   jsxRuntime: "automatic",
+  // What /__third-party-proxy?url=… answers in `gatsby serve` and `develop`; all else is 404 there.
+  partytownProxiedURLs: scripts,
   siteMetadata: { siteUrl: `${site.url}${site.basePath}` },
   plugins: [
     // A preview is not to be found.

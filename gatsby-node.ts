@@ -9,6 +9,7 @@ import { currentSyntax } from "./src/build/currentSyntax";
 import { offlineFiles } from "./src/build/offlineFiles";
 import { slimBundle } from "./src/build/slimBundle";
 import { brokerType, sourceBrokers, sourcedBrokers } from "./src/build/sourceBrokers";
+import { thirdPartyFiles } from "./src/build/thirdPartyFiles";
 import { wholePage } from "./src/build/wholePage";
 import { workerScript, writeAppendedScript } from "./src/build/workerScript";
 import { writePublic } from "./src/build/writePublic";
@@ -98,6 +99,8 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const root: string = store.getState().program.directory;
   keepFunctionLoaded(root);
+  // Before the list of what the worker stores: it lists what is there.
+  await thirdPartyFiles(root);
   const files = JSON.stringify(await offlineFiles(root, places));
   await writePublic(root, new Map([["offline-files.json", files]]));
 };

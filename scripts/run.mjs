@@ -1,14 +1,24 @@
 // npm start, build, serve, preview and develop: one place for the prefix flag, which both build and
 // serve need, and for the checks that come before.
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { checkNode } from "./checkNode.mjs";
 
 checkNode();
 const { checkPort } = await import("./checkPort.mjs");
 const { gatsby } = await import("./gatsby.mjs");
 
+/** The third-party scripts of the last build (src/build/thirdPartyFiles). */
+const builtScripts = () => {
+  const file = path.resolve(import.meta.dirname, "../.cache/third-party-scripts.json");
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+};
+
 const port = Number(process.env.PORT ?? 9000);
 const build = () => gatsby(["build", "--prefix-paths"]);
 const serve = async () => {
+  // The server's proxy lets through what the build was made for.
+  process.env.THIRD_PARTY_SCRIPTS ??= builtScripts();
   console.log(
     `\nThe site: http://localhost:${port}/familiale-verzekering/\nLeads go to .data/leads.sqlite; read them with: npm run leads\n`,
   );

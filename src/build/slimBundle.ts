@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { classNames } from "./classNames";
 import { slimHelpers } from "./slimHelpers";
+import { stylesApart } from "./stylesApart";
 
 interface Plugin {
   constructor: { name: string };
@@ -28,15 +29,19 @@ interface Config {
 export function slimBundle({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as Config;
   independentStyles(config.plugins);
+  stylesApart(config.module.rules);
+  const { resolve } = createRequire(path.resolve("package.json"));
+  const inPackage = (name: string, file: string) =>
+    path.join(path.dirname(resolve(`${name}/package.json`)), file);
+  // For the one who needs it (marketing/runScripts), when the build names third-party scripts.
+  const script = inPackage("gatsby-script", "dist/index.modern.mjs");
+  actions.setWebpackConfig({ resolve: { alias: { "gatsby-script-whole$": script } } });
   if (stage === "develop" || stage === "develop-html") return;
   shortClassNames(config);
   shortSyntax(config.optimization.minimizer);
   // A library as a chunk of its own compresses worse than among what it is used with.
   if (config.optimization.splitChunks) config.optimization.splitChunks.cacheGroups.lib = false;
-  const { resolve } = createRequire(path.resolve("package.json"));
   const slim = (file: string) => path.resolve("src/build/slim", file);
-  const inPackage = (name: string, file: string) =>
-    path.join(path.dirname(resolve(`${name}/package.json`)), file);
   // Half of a file name's hash tells files apart as well, and the runtime names every chunk.
   config.output.hashDigestLength = 10;
   const i18next = inPackage("i18next", "dist/esm/i18next.js");

@@ -1,5 +1,7 @@
-/** What a visitor is asked about: measuring, experiments, and scripts of marketers. */
-export type Category = "telemetry" | "experiments" | "marketing";
+import type { Category } from "../settings/category";
+import type { StorageName } from "../settings/storageName";
+
+export type { Category };
 
 /** An answer per category; a category that is missing was not asked about, which is no consent. */
 export type Choice = Partial<Record<Category, boolean>>;
@@ -12,7 +14,7 @@ interface Kept {
   choice: Choice;
 }
 
-export const consentKey = "familiale:consent";
+export const consentKey = "familiale:consent" satisfies StorageName;
 /** Another number asks everybody again: for when a category comes to mean something else. */
 export const consentVersion = 1;
 export const categories: readonly Category[] = ["telemetry", "experiments", "marketing"];
@@ -37,6 +39,10 @@ export function getChoice(): Choice | null {
   }
   return kept && isOfThisYear(kept.at) ? kept.choice : null;
 }
+
+/** Whether the visitor said yes or no to each of these. */
+export const isAnswered = (asked: readonly Category[]): boolean =>
+  asked.every(category => getChoice()?.[category] !== undefined);
 
 /** Whether the visitor agreed to this. */
 export const hasConsent = (category: Category): boolean => getChoice()?.[category] === true;

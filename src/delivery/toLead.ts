@@ -1,6 +1,6 @@
 import type { Lead } from "../answers/leadSchema";
 import { noPreference } from "../answers/limits";
-import { getArrival } from "../draft/arrival";
+import { campaign } from "../draft/campaign";
 import type { ChosenDocument } from "../draft/documents";
 import type { Draft } from "../draft/draft";
 import { prune } from "../draft/prune";
@@ -68,7 +68,7 @@ export function toLead(
       privacyNoticeShownAt: broker.noticeShownAt || now.toISOString(),
       marketing: broker.marketing,
     },
-    attribution: broker.marketing ? getArrival().utm : {},
+    attribution: campaign(broker.marketing),
     experiments,
   };
 }

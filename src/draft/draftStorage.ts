@@ -1,6 +1,7 @@
+import type { StorageName } from "../settings/storageName";
 import { type Draft, draftVersion, emptyDraft } from "./draft";
 
-export const draftKey = "familiale:draft";
+export const draftKey = "familiale:draft" satisfies StorageName;
 
 /** What storage held when this page last read or wrote it; undefined where storage throws. */
 let known: string | null | undefined;

@@ -1,3 +1,4 @@
+import type { StorageName } from "../settings/storageName";
 import type { Decisions } from "./decisions";
 
 /** All that flags leave on the device, after consent to experiments only. */
@@ -6,7 +7,7 @@ export const flagKeys = {
   variants: "familiale:variants",
   visitor: "familiale:visitor",
   cache: "familiale:flags",
-} as const;
+} as const satisfies Record<string, StorageName>;
 
 /** Storage may throw (denied, full): then it holds for this page. */
 const tried = <Result>(work: () => Result): Result | undefined => {

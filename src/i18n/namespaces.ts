@@ -4,6 +4,7 @@ export const namespaces = [
   "answers",
   "brokerSearch",
   "common",
+  "consent",
   "cookies",
   "familySituation",
   "insuranceChoice",

@@ -25,7 +25,7 @@ export function currentOverlay(): Overlay | undefined {
   return current;
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeOverlay(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
  * render shows what the static HTML has.
  */
 export function useOverlay(texts: i18n): void {
-  const overlay = useSyncExternalStore(subscribe, currentOverlay, () => undefined);
+  const overlay = useSyncExternalStore(subscribeOverlay, currentOverlay, () => undefined);
   if (!overlay || laid.get(texts) === overlay) return;
   laid.set(texts, overlay);
   const { language, store } = texts;

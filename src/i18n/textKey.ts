@@ -2,6 +2,7 @@ import type accessibility from "../../locales/nl-BE/accessibility.json";
 import type answers from "../../locales/nl-BE/answers.json";
 import type brokerSearch from "../../locales/nl-BE/brokerSearch.json";
 import type common from "../../locales/nl-BE/common.json";
+import type consent from "../../locales/nl-BE/consent.json";
 import type cookies from "../../locales/nl-BE/cookies.json";
 import type familySituation from "../../locales/nl-BE/familySituation.json";
 import type insuranceChoice from "../../locales/nl-BE/insuranceChoice.json";
@@ -21,6 +22,7 @@ export type TextKey =
   | keyof typeof answers
   | keyof typeof brokerSearch
   | keyof typeof common
+  | keyof typeof consent
   | keyof typeof cookies
   | keyof typeof familySituation
   | keyof typeof insuranceChoice

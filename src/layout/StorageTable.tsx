@@ -2,12 +2,18 @@ import { useText } from "../i18n/useText";
 import { storageList } from "../settings/storageList";
 import * as styles from "./StorageTable.module.css";
 
-/** What is kept on the device: readable as cards on a phone, as a table from there on. */
-export function StorageTable() {
+/**
+ * What is kept on the device: always, or only after consent. Readable as cards on a phone, as a table
+ * from there on.
+ */
+export function StorageTable({ afterConsent = false }: { afterConsent?: boolean }) {
   const t = useText();
+  const kept = Object.entries(storageList).filter(
+    ([, { after }]) => Boolean(after) === afterConsent,
+  );
   return (
     <table className={styles.table}>
-      <caption>{t("cookies.caption")}</caption>
+      <caption>{afterConsent ? t("cookies.afterCaption") : t("cookies.caption")}</caption>
       <thead>
         <tr>
           <th scope="col">{t("cookies.name")}</th>
@@ -17,7 +23,7 @@ export function StorageTable() {
         </tr>
       </thead>
       <tbody>
-        {storageList.map(({ name, where, why, howLong }) => (
+        {kept.map(([name, { where, why, howLong }]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{t(where)}</td>

@@ -2,14 +2,23 @@ import { graphql, type HeadProps } from "gatsby";
 import type { LocaleData } from "../i18n/headText";
 import { PageHead } from "../i18n/PageHead";
 import { useText } from "../i18n/useText";
+import { ConsentButton } from "../layout/ConsentButton";
 import { StorageTable } from "../layout/StorageTable";
 import { TextPage } from "../layout/TextPage";
+import { askedCategories } from "../settings/askedCategories";
+import { useConfig } from "../settings/configStore";
 
 export default function Cookies() {
   const t = useText();
   return (
     <TextPage id="cookies" title={t("cookies.title")} lead={t("cookies.lead")}>
       <StorageTable />
+      <StorageTable afterConsent />
+      {askedCategories(useConfig()).length > 0 && (
+        <p>
+          {t("cookies.choice")} <ConsentButton />
+        </p>
+      )}
       <p>{t("cookies.change")}</p>
     </TextPage>
   );

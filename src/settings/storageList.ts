@@ -1,34 +1,92 @@
 import type { TextKey } from "../i18n/textKey";
+import type { Category } from "./category";
+import type { StorageName } from "./storageName";
 
-/** Everything this site keeps on a device, for the cookie page and for whoever wants to check. */
-export const storageList: readonly {
-  name: string;
+interface Stored {
+  /** Kept only with consent for this; without it: strictly necessary. */
+  after?: Category;
   where: TextKey;
   why: TextKey;
   howLong: TextKey;
-}[] = [
-  {
-    name: "familiale:draft",
+}
+
+/** Everything this site keeps on a device, for the cookie page and for whoever wants to check. */
+export const storageList: Readonly<Record<StorageName, Stored>> = {
+  "familiale:draft": {
     where: "cookies.session",
     why: "cookies.draft.why",
     howLong: "cookies.draft.howLong",
   },
-  {
-    name: "familiale:sent",
+  "familiale:sent": {
     where: "cookies.session",
     why: "cookies.sent.why",
     howLong: "cookies.sent.howLong",
   },
-  {
-    name: "@@scroll…",
+  "@@scroll…": {
     where: "cookies.session",
     why: "cookies.scroll.why",
     howLong: "cookies.scroll.howLong",
   },
-  {
-    name: "familiale-outbox",
+  "familiale-outbox": {
     where: "cookies.database",
     why: "cookies.outbox.why",
     howLong: "cookies.outbox.howLong",
   },
-];
+  "familiale:consent": {
+    where: "cookies.database",
+    why: "cookies.consent.why",
+    howLong: "cookies.consent.howLong",
+  },
+  "familiale-verzekering:…": {
+    where: "cookies.database",
+    why: "cookies.pages.why",
+    howLong: "cookies.pages.howLong",
+  },
+  "gatsby-i18next-language": {
+    where: "cookies.database",
+    why: "cookies.language.why",
+    howLong: "cookies.language.howLong",
+  },
+  "familiale:session": {
+    after: "telemetry",
+    where: "cookies.database",
+    why: "cookies.measuring.why",
+    howLong: "cookies.measuring.howLong",
+  },
+  "familiale:unsent": {
+    after: "telemetry",
+    where: "cookies.session",
+    why: "cookies.unsent.why",
+    howLong: "cookies.unsent.howLong",
+  },
+  "familiale:visitor": {
+    after: "experiments",
+    where: "cookies.database",
+    why: "cookies.visitor.why",
+    howLong: "cookies.visitor.howLong",
+  },
+  "familiale:variants": {
+    after: "experiments",
+    where: "cookies.database",
+    why: "cookies.variants.why",
+    howLong: "cookies.variants.howLong",
+  },
+  "familiale:flags": {
+    after: "experiments",
+    where: "cookies.database",
+    why: "cookies.flags.why",
+    howLong: "cookies.flags.howLong",
+  },
+  "familiale:campaign": {
+    after: "marketing",
+    where: "cookies.session",
+    why: "cookies.campaign.why",
+    howLong: "cookies.campaign.howLong",
+  },
+  "~partytown": {
+    after: "marketing",
+    where: "cookies.database",
+    why: "cookies.partytown.why",
+    howLong: "cookies.partytown.howLong",
+  },
+};

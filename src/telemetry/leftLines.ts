@@ -1,7 +1,8 @@
+import type { StorageName } from "../settings/storageName";
 import { type Line, lineOf } from "./lines";
 
 /** What could not leave, for the next page of this tab; in sessionStorage, after consent only. */
-export const leftKey = "familiale:unsent";
+export const leftKey = "familiale:unsent" satisfies StorageName;
 
 /**
  * Leaves these lines, in place of those that were left; none takes the item away. Tells how many

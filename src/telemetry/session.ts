@@ -1,5 +1,6 @@
+import type { StorageName } from "../settings/storageName";
 /** Kept in localStorage, after consent to telemetry only. */
-export const sessionKey = "familiale:session";
+export const sessionKey = "familiale:session" satisfies StorageName;
 
 const dayMs = 24 * 3600 * 1000;
 

@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { namespaces } from "../../../src/i18n/namespaces";
 import { dutchTexts } from "../../support/dutchTexts";
 import { type Served, type TextsHost, textsHost } from "../../support/textsHost";
 
@@ -60,7 +61,7 @@ describe("live texts", () => {
     const { read } = await page();
     await read();
     const files = host.asked.map(address => address.split("?")[0]);
-    expect(files).toHaveLength(14);
+    expect(files).toHaveLength(namespaces.length);
     expect(files.every(file => file?.startsWith("/nl-BE/"))).toBe(true);
     expect(host.asked.every(address => /\?v=\d+$/.test(address))).toBe(true);
     expect(host.atOnce).toBeLessThanOrEqual(10);
