@@ -5,11 +5,11 @@ import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { getArrival, takeParameters } from "./src/draft/arrival";
 import { drainLater } from "./src/shell/drainLater";
-import { keepTextsLive } from "./src/shell/keepTextsLive";
 import { refreshRestored } from "./src/shell/refreshRestored";
 import { startServices } from "./src/shell/startServices";
 import { tellDroppedDraft } from "./src/shell/tellDroppedDraft";
 import { watchAtFirstTouch } from "./src/shell/watchAtFirstTouch";
+import { watchCrash } from "./src/shell/watchCrash";
 import { whenIdle } from "./src/shell/whenIdle";
 
 const loadPage = (path: string) => window.___loader?.loadPage(path) ?? Promise.resolve();
@@ -24,6 +24,7 @@ const cleanAddress = () => {
 // router, which already read the address and would look for the page under it. The development
 // loader looks pages up by the full address: there it has to wait.
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  watchCrash();
   const { href } = window.location;
   const without = takeParameters(href);
   if (without === href) return;
@@ -34,7 +35,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   cleanAddress();
   drainLater();
-  startServices();
   watchAtFirstTouch();
   refreshRestored();
   tellDroppedDraft();
@@ -50,4 +50,4 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
     import("./src/layout/followLink").then(({ followLink }) => followLink()).catch(() => {});
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => keepTextsLive();
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => startServices();

@@ -19,7 +19,9 @@ export const consentKey = "familiale:consent" satisfies StorageName;
 export const consentVersion = 1;
 export const categories: readonly Category[] = ["telemetry", "experiments", "marketing"];
 
-const yearMs = 365 * 24 * 3600 * 1000;
+/** How old a choice may be that counts. A day of grace for clocks that were set right; a date beyond it
+ * would never end. */
+export const consentAge = { least: -24 * 3600 * 1000, most: 365 * 24 * 3600 * 1000 };
 
 /** Undefined: not read yet. Null: no choice that counts. */
 let kept: Kept | null | undefined;
@@ -134,8 +136,7 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-/** A day of grace for clocks that were set right; a date beyond it would never end. */
 function isOfThisYear(at: string): boolean {
   const age = Date.now() - Date.parse(at);
-  return age > -24 * 3600 * 1000 && age < yearMs;
+  return age > consentAge.least && age < consentAge.most;
 }

@@ -38,15 +38,15 @@ export type Conclusion =
 export async function conclude(settled: Settled): Promise<Conclusion> {
   switch (settled.kind) {
     case "accepted":
-      tellLead("accepted");
+      tellLead({ kind: "accepted", confirmed: Boolean(settled.status.reference) });
       await keepConfirmation(settled.status);
       tellOthers(settled.status);
       return { kind: "accepted" };
     case "refused":
-      tellLead("refused");
+      tellLead({ kind: "refused" });
       return refused(settled);
     case "expired":
-      tellLead("expired");
+      tellLead({ kind: "expired" });
       tellOthers(settled.status);
       return { kind: "expired" };
     case "gone":

@@ -44,7 +44,7 @@ async function keep(lead: Lead, documents: File[], trapped: boolean): Promise<st
   }
   const known = await outbox.status(await pageCourier.idOf(lead));
   const id = await pageCourier.keep(lead, documents, trapped);
-  if (!known || isEnded(known.state)) tellLead("queued");
+  if (!known || isEnded(known.state)) tellLead({ kind: "queued" });
   forgetSent();
   rememberPending({ id, answers });
   return id;

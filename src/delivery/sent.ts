@@ -16,13 +16,6 @@ export interface Pending {
 }
 
 let memory: Sent | Pending | null = null;
-const listeners = new Set<(sent: Sent) => void>();
-
-/** Tells when a lead of this tab was accepted; returns the way to stop listening. */
-export function onSent(listener: (sent: Sent) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 function remember(value: Sent | Pending): void {
   memory = value;
@@ -40,10 +33,7 @@ function read(): Partial<Sent & Pending> {
   }
 }
 
-export function rememberSent({ reference, brokerId }: Sent): void {
-  remember({ reference, brokerId });
-  for (const listener of listeners) listener({ reference, brokerId });
-}
+export const rememberSent = ({ reference, brokerId }: Sent) => remember({ reference, brokerId });
 export const rememberPending = ({ id, answers }: Pending) => remember({ id, answers });
 
 /** The accepted lead of this tab, or null. */

@@ -1,17 +1,16 @@
 import { PageLink } from "../i18n/PageLink";
 import { useText } from "../i18n/useText";
-import { askedCategories } from "../settings/askedCategories";
 import { useConfig } from "../settings/configStore";
 import { pageLanguage } from "../settings/pageLanguage";
-import { ConsentButton } from "./ConsentButton";
 import * as styles from "./Footer.module.css";
 import { LanguageSwitch } from "./LanguageSwitch";
+import { useConsentButton } from "./useConsentButton";
 
 /** Privacy and cookies: the site's own pages unless config.json names others; a third link only in both languages. */
 export function PolicyLinks() {
   const t = useText();
-  const config = useConfig();
-  const { privacy, cookies, third } = config.links;
+  const { privacy, cookies, third } = useConfig().links;
+  const ConsentButton = useConsentButton();
   const link = (address: string | null, page: string, name: string) =>
     address ? <a href={address}>{name}</a> : <PageLink to={page}>{name}</PageLink>;
   return (
@@ -19,7 +18,7 @@ export function PolicyLinks() {
       <ul className={styles.links}>
         <li>{link(privacy, "/privacy/", t("footer.privacy"))}</li>
         <li>{link(cookies, "/cookies/", t("footer.cookies"))}</li>
-        {askedCategories(config).length > 0 && (
+        {ConsentButton && (
           <li>
             <ConsentButton />
           </li>

@@ -2,19 +2,18 @@ import { graphql, type HeadProps } from "gatsby";
 import type { LocaleData } from "../i18n/headText";
 import { PageHead } from "../i18n/PageHead";
 import { useText } from "../i18n/useText";
-import { ConsentButton } from "../layout/ConsentButton";
 import { StorageTable } from "../layout/StorageTable";
 import { TextPage } from "../layout/TextPage";
-import { askedCategories } from "../settings/askedCategories";
-import { useConfig } from "../settings/configStore";
+import { useConsentButton } from "../layout/useConsentButton";
 
 export default function Cookies() {
   const t = useText();
+  const ConsentButton = useConsentButton();
   return (
     <TextPage id="cookies" title={t("cookies.title")} lead={t("cookies.lead")}>
       <StorageTable />
       <StorageTable afterConsent />
-      {askedCategories(useConfig()).length > 0 && (
+      {ConsentButton && (
         <p>
           {t("cookies.choice")} <ConsentButton />
         </p>

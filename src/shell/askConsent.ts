@@ -10,18 +10,22 @@ export async function askConsent(
   if (process.env.GATSBY_THIRD_PARTY_SCRIPTS) {
     const scripts: string[] = JSON.parse(process.env.GATSBY_THIRD_PARTY_SCRIPTS);
     let started = false;
+    let arriving = true;
     watchConsent("marketing", async granted => {
+      // Who agreed on an earlier page has agreed to all of this one.
+      const earlier = arriving;
       if (!granted && !started) return;
       started = true;
       // Not reachable or blocked: nothing waits for it, and the next load tries again.
-      await import(/* webpackChunkName: "online-marketing" */ "./serveMarketing")
-        .then(({ serveMarketing }) => serveMarketing(granted, scripts))
+      await import(/* webpackChunkName: "online-scripts" */ "./serveMarketing")
+        .then(({ serveMarketing }) => serveMarketing(granted, scripts, earlier))
         .catch(() => {});
     });
+    arriving = false;
   }
   if (isAnswered(asked)) return;
-  const { showConsent } = await import(
-    /* webpackChunkName: "online-consent-bar" */ "../consent/showConsent"
-  );
-  await showConsent(asked, cookies, false);
+  // Not reachable: nothing is agreed to, and the next load asks.
+  await import(/* webpackChunkName: "online-choice" */ "../consent/showConsent")
+    .then(({ showConsent }) => showConsent(asked, cookies, false))
+    .catch(() => {});
 }

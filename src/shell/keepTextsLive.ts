@@ -1,8 +1,6 @@
 import { showOverlay } from "../i18n/overlay";
-import { loadConfig } from "../settings/configStore";
 import { pageLanguage } from "../settings/pageLanguage";
 import { textsAddress } from "../settings/textsAddress";
-import { whenIdle } from "./whenIdle";
 
 /** In a preview, `?toon-sleutels` on the first page shows the names of the keys instead. */
 const asksForKeys = () => new URLSearchParams(window.location.search).has("toon-sleutels");
@@ -10,18 +8,19 @@ let showsKeys = false;
 
 /**
  * At each page of a visit: asks the configured host, when there is one, for its present texts. Nothing
- * waits for them, and nothing of it is fetched without that host.
+ * waits for them; what does not load is tried again at the next page.
  */
-export function keepTextsLive(): void {
-  whenIdle(async () => {
+export async function keepTextsLive(loadPath: string | null): Promise<void> {
+  try {
     // Written out, so that another build leaves all of it out.
     if (process.env.GATSBY_PREVIEW === "1") {
       showsKeys ||= asksForKeys();
       if (showsKeys) return showOverlay((await import("../i18n/keyNames")).keyNames);
     }
-    const { loadPath } = (await loadConfig()).translations;
     if (!loadPath) return;
-    const { readLiveTexts } = await import("../i18n/liveTexts");
+    const { readLiveTexts } = await import(
+      /* webpackChunkName: "online-texts" */ "../i18n/liveTexts"
+    );
     await readLiveTexts(textsAddress(loadPath), pageLanguage());
-  });
+  } catch {}
 }

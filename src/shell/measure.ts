@@ -24,7 +24,9 @@ export function measure(telemetry: TelemetryConfig, environment: string): void {
     whenIdle(async () => {
       const build = await builtAs();
       if (!granted) return;
-      const { startAgent } = await import("../telemetry/startAgent");
+      const { startAgent } = await import(
+        /* webpackChunkName: "online-measuring" */ "../telemetry/startAgent"
+      );
       // Withdrawn, or granted again, while it was fetched.
       if (!granted || stop) return;
       stop = startAgent({
@@ -37,6 +39,8 @@ export function measure(telemetry: TelemetryConfig, environment: string): void {
       });
     });
   });
+  // A lead of an earlier visit may have ended before this was fetched.
+  onLead(({ kind }) => record({ name: `lead_${kind}` }), true);
 }
 
 /** Once a page: the events of the flow. Who withdraws is no longer recorded (telemetry/record). */
@@ -45,7 +49,6 @@ function watchFlow(): void {
   watching = true;
   rememberWords();
   watchSteps();
-  onLead(event => record({ name: `lead_${event}` }));
 }
 
 /** The build of the pages on screen; Gatsby has the data of the first page at hand, or fetches it. */

@@ -1,20 +1,22 @@
-import { watchConsent } from "../consent/consent";
+import { askedCategories } from "../settings/askedCategories";
 import type { Config } from "../settings/config";
 import { writtenConfig } from "../settings/configStore";
 import { servicesConfig } from "../settings/servicesConfig";
-import { logExperiments } from "./logExperiments";
+import { askConsent } from "./askConsent";
+import { experiment } from "./experiment";
+import { keepTextsLive } from "./keepTextsLive";
 import { measure } from "./measure";
 
-/** Ties flags and telemetry to the visitor's consent; each is fetched when it may start. */
+let started = false;
+
+/** Called at each page: live texts are looked at anew; what goes on by itself is started once. */
 export function services(config: Config): void {
+  void keepTextsLive(config.translations.loadPath);
+  if (started) return;
+  started = true;
   const { environment, flags, telemetry } = servicesConfig(config, writtenConfig());
   if (telemetry) measure(telemetry, environment);
-  if (!flags) return;
-  logExperiments();
-  watchConsent("experiments", granted => {
-    import("../flags/readFlags")
-      .then(({ readFlags }) => readFlags(flags, granted))
-      // Not reachable, or a fault of the library: the defaults stay.
-      .catch(() => {});
-  });
+  if (flags) experiment(flags);
+  const asked = askedCategories(config);
+  if (asked.length > 0) void askConsent(asked, config.links.cookies);
 }

@@ -1,21 +1,15 @@
-import { askedCategories } from "../settings/askedCategories";
+import { asksConsent } from "../settings/asksConsent";
 import { loadConfig } from "../settings/configStore";
 import { whenIdle } from "./whenIdle";
 
 /**
- * Starts what config.json names of flags and telemetry, once the page is live and idle, and asks for the
- * consent that the services of this site need.
+ * At each page of a visit, once it is idle: the services that config.json names, all of them behind one
+ * door. Nothing of it is fetched where it names none.
  */
 export function startServices(): void {
   whenIdle(async () => {
     const config = await loadConfig();
-    if (config.flags.apiHost || config.telemetry.serverUrl)
-      import("./services").then(({ services }) => services(config)).catch(() => {});
-    const asked = askedCategories(config);
-    if (asked.length > 0)
-      await (await import(/* webpackChunkName: "online-consent" */ "./askConsent")).askConsent(
-        asked,
-        config.links.cookies,
-      );
+    if (process.env.GATSBY_PREVIEW === "1" || config.translations.loadPath || asksConsent(config))
+      (await import(/* webpackChunkName: "online-services" */ "./services")).services(config);
   });
 }

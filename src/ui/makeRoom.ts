@@ -11,7 +11,9 @@ export function makeRoom(stack: HTMLElement): void {
   const height = stack.offsetHeight;
   style.setProperty("--messages", `${height}px`);
   if (height <= before) return;
-  const edge = window.innerHeight - height - 2 * gap;
+  // They may stand above something else that stays at the lower edge (consent/consentBar.css).
+  const below = Number.parseFloat(getComputedStyle(stack).bottom) || gap;
+  const edge = window.innerHeight - height - below - gap;
   for (const button of document.querySelectorAll("main [type=submit]")) {
     const { top, bottom, left } = button.getBoundingClientRect();
     const covered = top < window.innerHeight && bottom > edge && left < stack.offsetWidth + gap;

@@ -6,7 +6,7 @@ describe("a build without third-party scripts", () => {
   it("ships nothing of Partytown, nor of what would start it", () => {
     expect(publicFiles(".js").filter(name => name.includes("partytown"))).toEqual([]);
     const named = builtScripts(publicFolder).filter(name =>
-      /partytown|third-party-proxy/.test(readPublic(name)),
+      /partytown\.js|_ptf|third-party-proxy/.test(readPublic(name)),
     );
     expect(named).toEqual([]);
   });

@@ -131,11 +131,14 @@ describe("hideLatePage", () => {
 describe("showVariants", () => {
   const key = "familiale:variants";
   const decided = { "start-button": { value: "questions" }, "policy-upload": { value: false } };
-  const agree = (experiments: boolean) =>
+  const day = 24 * 3600 * 1000;
+  const choose = (experiments: unknown, daysAgo = 0, version = 1) => {
+    const at = new Date(Date.now() - daysAgo * day).toISOString();
     localStorage.setItem(
       "familiale:consent",
-      JSON.stringify({ version: 1, choice: { experiments } }),
+      JSON.stringify({ version, at, choice: { experiments } }),
     );
+  };
   beforeEach(() => {
     localStorage.clear();
     delete dataset.start;
@@ -151,13 +154,42 @@ describe("showVariants", () => {
     ["nothing of nothing", true, "null", undefined, {}],
     ["nothing at first", true, undefined, undefined, {}],
   ])("knows %s", (_, consent, visit, next, known) => {
-    if (consent !== undefined) agree(consent);
+    if (consent !== undefined) choose(consent);
     if (visit) sessionStorage.setItem(key, visit);
     if (next) localStorage.setItem(key, next);
     run(showVariants());
     expect(window.variants).toEqual(known);
     expect(dataset.start !== undefined).toBe(known === decided);
     expect(dataset.noUpload !== undefined).toBe(known === decided);
+  });
+
+  // As consent/consent counts: whoever is not asked for consent to read is asked again.
+  it.each<[string, () => void, boolean]>([
+    ["of almost a year ago", () => choose(true, 364), true],
+    ["of a year ago", () => choose(true, 366), false],
+    ["of tomorrow, by a clock set right", () => choose(true, -0.9), true],
+    ["of next week", () => choose(true, -7), false],
+    ["to another version of the question", () => choose(true, 0, 2), false],
+    ["that is none", () => choose("true"), false],
+    [
+      "without a date",
+      () =>
+        localStorage.setItem("familiale:consent", '{"version":1,"choice":{"experiments":true}}'),
+      false,
+    ],
+    [
+      "that only holds the words",
+      () => localStorage.setItem("familiale:consent", '"\\"experiments\\":true"'),
+      false,
+    ],
+  ])("with a consent %s reads what was decided: %s", async (_, keep, reads) => {
+    keep();
+    sessionStorage.setItem(key, JSON.stringify(decided));
+    run(showVariants());
+    expect(window.variants).toEqual(reads ? decided : {});
+    vi.resetModules();
+    const { hasConsent } = await import("../../../src/consent/consent");
+    expect(hasConsent("experiments")).toBe(reads);
   });
 
   it("takes them from the address in a preview, and in no other build", () => {

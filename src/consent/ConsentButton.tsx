@@ -4,15 +4,13 @@ import { useConfig } from "../settings/configStore";
 import { buttonClass } from "../ui/buttonClass";
 import { showToast } from "../ui/showToast";
 
-/** Opens the choice about cookies, to change or withdraw it. For where askedCategories has some. */
+/** Opens the choice about cookies, to change or withdraw it. */
 export function ConsentButton() {
   const t = useText();
   const config = useConfig();
   const open = async () => {
     try {
-      const { showConsent } = await import(
-        /* webpackChunkName: "online-consent-bar" */ "../consent/showConsent"
-      );
+      const { showConsent } = await import(/* webpackChunkName: "online-choice" */ "./showConsent");
       await showConsent(askedCategories(config), config.links.cookies, true);
     } catch {
       void showToast(t("connection.lost"), "alert");

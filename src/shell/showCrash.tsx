@@ -1,0 +1,16 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { CrashPage } from "../layout/CrashPage";
+
+let shown = false;
+
+/** Shows the way on, once, in a root of its own: that of the pages is gone. */
+export function showCrash(): void {
+  if (shown) return;
+  shown = true;
+  const box = document.createElement("div");
+  document.body.prepend(box);
+  const root = createRoot(box);
+  flushSync(() => root.render(<CrashPage />));
+  box.querySelector("h1")?.focus();
+}
