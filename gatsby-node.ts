@@ -6,6 +6,7 @@ import { buildInfo } from "./src/build/buildInfo";
 import { checkLanguages } from "./src/build/checkLanguages";
 import { checkSite } from "./src/build/checkSite";
 import { currentSyntax } from "./src/build/currentSyntax";
+import { leaveOutChunkMap } from "./src/build/leaveOutChunkMap";
 import { offlineFiles } from "./src/build/offlineFiles";
 import { slimBundle } from "./src/build/slimBundle";
 import { brokerType, sourceBrokers, sourcedBrokers } from "./src/build/sourceBrokers";
@@ -99,6 +100,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const root: string = store.getState().program.directory;
   keepFunctionLoaded(root);
+  await leaveOutChunkMap(root);
   // Before the list of what the worker stores: it lists what is there.
   await thirdPartyFiles(root);
   const files = JSON.stringify(await offlineFiles(root, places));

@@ -1,7 +1,7 @@
 import { pageText } from "../i18n/useText";
 import { useConfig } from "../settings/configStore";
 import { buttonClass } from "../ui/buttonClass";
-import * as styles from "./TextPage.module.css";
+import * as styles from "./ScenePage.module.css";
 import { telHref } from "./telHref";
 
 /**
@@ -11,23 +11,25 @@ import { telHref } from "./telHref";
 export function CrashPage() {
   const { phone, hours } = useConfig().contact;
   return (
-    <div className={`wrap ${styles.page}`}>
-      <main className={styles.main} id="inhoud">
-        <h1 tabIndex={-1}>{pageText("crash.title")}</h1>
-        <p className={styles.lead}>{pageText("crash.text")}</p>
-        <p>
-          <button
-            type="button"
-            className={buttonClass.primary}
-            onClick={() => window.location.reload()}
-          >
-            {pageText("crash.again")}
-          </button>
-        </p>
-        <p>
-          {pageText("crash.help", { hours })} <a href={telHref(phone)}>{phone}</a>
-        </p>
-      </main>
-    </div>
+    <main className={`on-dusk ${styles.scene}`} id="inhoud">
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.text}>
+          <h1 tabIndex={-1}>{pageText("crash.title")}</h1>
+          <p>{pageText("crash.text")}</p>
+          <p>
+            <button
+              type="button"
+              className={buttonClass.lamp}
+              onClick={() => window.location.reload()}
+            >
+              {pageText("crash.again")}
+            </button>
+          </p>
+          <p>
+            {pageText("crash.help", { hours })} <a href={telHref(phone)}>{phone}</a>
+          </p>
+        </div>
+      </div>
+    </main>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useText } from "../i18n/useText";
 import { storageList } from "../settings/storageList";
 import * as styles from "./StorageTable.module.css";
@@ -25,7 +26,7 @@ export function StorageTable({ afterConsent = false }: { afterConsent?: boolean 
       <tbody>
         {kept.map(([name, { where, why, howLong }]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">{inParts(name)}</th>
             <td>{t(where)}</td>
             <td>{t(why)}</td>
             <td>{t(howLong)}</td>
@@ -35,3 +36,12 @@ export function StorageTable({ afterConsent = false }: { afterConsent?: boolean 
     </table>
   );
 }
+
+/** A name breaks after its signs only, not in the middle of a word. */
+const inParts = (name: string) =>
+  name.match(/[^:-]*[:-]|[^:-]+/g)?.map(part => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));

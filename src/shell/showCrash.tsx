@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { pageText } from "../i18n/useText";
 import { CrashPage } from "../layout/CrashPage";
 
 let shown = false;
@@ -12,5 +13,7 @@ export function showCrash(): void {
   document.body.prepend(box);
   const root = createRoot(box);
   flushSync(() => root.render(<CrashPage />));
+  // Gatsby took that of the page away too.
+  document.title = pageText("crash.title");
   box.querySelector("h1")?.focus();
 }

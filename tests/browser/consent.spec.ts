@@ -122,6 +122,27 @@ test("nothing moves when the bar comes, opens and goes", async ({ page, allow })
   await expect(page.locator("h1")).toBeFocused();
 });
 
+test("a message stands above the bar, and on no button that sends", async ({ page, allow }) => {
+  allow(/Failed to load resource/, /Elastic APM/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withServices(page);
+  await keepDraft(page, household(), 2);
+  await open(page, "/uw-gegevens/");
+  await expect(bar(page)).toBeVisible();
+  const button = page.locator("#step-form button[type=submit]");
+  await button.evaluate(it => it.scrollIntoView({ block: "end", behavior: "instant" }));
+  const buffer = Buffer.from("GIF89a");
+  await control(page, "document").setInputFiles({ name: "a.gif", mimeType: "image/gif", buffer });
+  const message = page.locator("#messages [data-message]");
+  await message.hover();
+  const [said, over, send] = await Promise.all(
+    [message, bar(page), button].map(part => part.boundingBox()),
+  );
+  const lower = (box: typeof said) => (box ? box.y + box.height : Number.NaN);
+  expect(lower(said)).toBeLessThanOrEqual(over?.y ?? 0);
+  expect(lower(send)).toBeLessThanOrEqual(said?.y ?? 0);
+});
+
 for (const [width, height, place] of [
   [1280, 900, "fixed"],
   [320, 640, "fixed"],

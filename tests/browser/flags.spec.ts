@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { configure, startEndpoint } from "../support/browser/endpoint";
 import { household, keepDraft } from "../support/browser/household";
-import { changeConsent, keepConsent } from "../support/browser/keepConsent";
+import { keepConsent } from "../support/browser/keepConsent";
 import { shifts, watchShifts } from "../support/browser/shifts";
 import { expect, test } from "../support/browser/test";
 import {
@@ -159,42 +159,6 @@ test("a late page takes over an upload that is not offered without a jump", asyn
   await open(page, "/uw-gegevens/");
   await expect(page.locator("#document")).toHaveCount(0);
   expect(await shifts(page)).toBeLessThan(0.01);
-});
-
-test("the stream brings changes for the next visit, and a cut one is borne in silence", async ({
-  page,
-  allow,
-}) => {
-  allow(/Failed to load resource|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION/);
-  host.features = { "start-button": wording };
-  await use(page);
-  await keepConsent(page, { experiments: true });
-  await visit(page, "/");
-  await expect.poll(() => host.streams.size).toBe(1);
-  host.features = { "start-button": experiment("wording", ["request", "questions"], 0) };
-  host.publish();
-  const next = () => page.evaluate(() => JSON.parse(localStorage["familiale:variants"] ?? "{}"));
-  await expect.poll(async () => (await next())["start-button"]?.value).toBe("request");
-  // This visit goes on as it was decided.
-  const now = await page.evaluate(() => JSON.parse(sessionStorage["familiale:variants"] ?? "{}"));
-  expect(now["start-button"]?.value).toBe("questions");
-  host.cut();
-  await page.getByRole("link", { name: "Start uw aanvraag" }).first().click();
-  await arrive(page, "/verzekeringskeuze/");
-});
-
-test("withdrawal ends the stream and erases id, cache and what was decided", async ({ page }) => {
-  host.features = { "start-button": wording };
-  await use(page);
-  await keepConsent(page, { experiments: true });
-  await visit(page, "/");
-  await expect.poll(() => host.streams.size).toBe(1);
-  await expect.poll(() => kept(page)).toContain("familiale:visitor");
-  await changeConsent(page, { experiments: false });
-  await expect.poll(() => host.streams.size).toBe(0);
-  await expect
-    .poll(async () => (await kept(page)).filter(key => key !== "familiale:consent"))
-    .toEqual([]);
 });
 
 for (const [name, script] of Object.entries({

@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
-import { configure, startEndpoint } from "../support/browser/endpoint";
-import { household, keepDraft } from "../support/browser/household";
+import { startEndpoint } from "../support/browser/endpoint";
+import { household } from "../support/browser/household";
 import { changeConsent, keepConsent } from "../support/browser/keepConsent";
+import {
+  agentThere,
+  canaries,
+  expectClean,
+  hide,
+  measuredBy,
+  show,
+} from "../support/browser/telemetry";
 import { expect, test } from "../support/browser/test";
 import {
   address,
@@ -22,30 +30,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => intake.close());
 
-const use = (page: Page, sections: Record<string, Record<string, unknown>> = {}) =>
-  configure(page, {
-    ...sections,
-    telemetry: { serverUrl: intake.origin, ...sections.telemetry },
-  });
-
-/** The page is hidden, as when one turns to another tab; what waits leaves. */
-async function hide(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-  });
-}
-async function show(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    // Back to what the browser itself says.
-    Reflect.deleteProperty(document, "visibilityState");
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-  });
-}
-
-/** The agent is there: it wraps fetch. */
-const agentThere = (page: Page) =>
-  expect.poll(() => page.evaluate(() => "elasticApm" in window)).toBe(true);
+const use = (page: Page, sections = {}) => measuredBy(page, intake, sections);
 
 test("a visit is told by the names of its steps, and nothing of the visitor", async ({
   page,
@@ -56,13 +41,7 @@ test("a visit is told by the names of its steps, and nothing of the visitor", as
   const endpoint = await startEndpoint(() => ({ status: 201, body: { reference: "AB12" } }));
   await use(page, { lead: { endpoint: endpoint.url } });
   await keepConsent(page, { telemetry: true });
-  const who = household({
-    firstName: "Kanariegeel",
-    lastName: "Merkwaardigheyd",
-    currentInsurer: "Verzekerdheidsproef",
-    message: "Papegaaienspoor",
-    email: `spoorzoeker-${Date.now()}@voorbeeld.example`,
-  });
+  const who = household(canaries);
   await page.goto(`${address("/")}?naam=Kanariegeel&utm_source=brief#Papegaaienspoor`);
   await expect(page.locator("footer")).toContainText(/© \d{4}/);
   await agentThere(page);
@@ -123,17 +102,7 @@ test("a visit is told by the names of its steps, and nothing of the visitor", as
   );
   expect(sessions.size).toBe(1);
 
-  expect(intake.problems).toEqual([]);
-  const all = intake.bodies.join("\n").toLowerCase();
-  for (const canary of [
-    "kanarie",
-    "merkwaardig",
-    "verzekerdheid",
-    "papegaai",
-    "spoorzoeker",
-    "utm_",
-  ])
-    expect(all).not.toContain(canary);
+  expectClean(intake);
   await endpoint.stop();
 });
 
@@ -224,42 +193,3 @@ test("a question that is left for elsewhere is told as abandoned", async ({ page
   expect(intake.problems).toEqual([]);
   await elsewhere.close();
 });
-
-for (const [traced, origins] of [
-  [false, () => []],
-  [true, (endpoint: string) => [new URL(endpoint).origin]],
-] as const) {
-  test(`the lead is the same with the agent; its trace header only towards named origins (${traced})`, async ({
-    page,
-  }) => {
-    const seen: Record<string, string>[] = [];
-    page.on("request", request => {
-      if (request.method() === "POST" && request.url().endsWith("/leads"))
-        seen.push(request.headers());
-    });
-    const endpoint = await startEndpoint(() => ({ status: 201, body: { reference: "AB12" } }));
-    const who = household();
-    await use(page, {
-      lead: { endpoint: endpoint.url },
-      telemetry: { traceOrigins: origins(endpoint.url) },
-    });
-    await keepDraft(page, who);
-    await page.addInitScript(
-      agent => agent && localStorage.setItem("familiale:consent", agent),
-      JSON.stringify({ version: 1, at: new Date().toISOString(), choice: { telemetry: true } }),
-    );
-    await open(page, "/makelaar/");
-    await agentThere(page);
-    await control(page, "broker", "none").check();
-    await nextButton(page).click();
-    await reference(page);
-    const [headers] = seen;
-    expect("traceparent" in (headers ?? {})).toBe(traced);
-    expect(headers?.["content-type"]).toBe("application/json");
-    expect(endpoint.arrived).toHaveLength(1);
-    const lead = JSON.parse(endpoint.arrived[0]?.body ?? "");
-    expect(lead.person.email).toBe(who.email);
-    expect(endpoint.arrived[0]?.key).toBe(lead.id);
-    await endpoint.stop();
-  });
-}

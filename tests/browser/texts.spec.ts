@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { configure } from "../support/browser/endpoint";
+import { shifts, watchShifts } from "../support/browser/shifts";
 import { test } from "../support/browser/test";
 import { address, visit } from "../support/browser/walk";
 import { textsHost } from "../support/textsHost";
@@ -17,12 +18,41 @@ test("a text published by the host stands on this page and on the next, without 
   host.files["/nl-BE/welcome.json"] = { body: start };
   host.files["/nl-BE/insuranceChoice.json"] = { body: { "insuranceChoice.title": "Welke polis?" } };
   await configure(page, loadPath(host.origin));
+  // The web font moves some letters when it comes; that is not what is measured here.
+  await page.route("**/*.woff2", route => route.abort());
+  await watchShifts(page);
   await visit(page, "/");
   const link = page.getByRole("link", { name: "Begin met <b>vier</b> vragen" }).first();
   await expect(link).toBeVisible();
+  expect(await shifts(page)).toBe(0);
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welke polis?");
   expect(host.asked.every(file => file.startsWith("/nl-BE/"))).toBe(true);
+  await host.close();
+});
+
+test("a text that is published meanwhile stands on an open page by its next step", async ({
+  page,
+}) => {
+  const host = await textsHost();
+  host.other = { body: {} };
+  const title = (text: string) => {
+    host.files["/nl-BE/common.json"] = { body: { "footer.privacy": text } };
+  };
+  title("Privacy eerst");
+  await configure(page, loadPath(host.origin));
+  await visit(page, "/");
+  const footer = page.locator("footer");
+  await expect(footer).toContainText("Privacy eerst");
+  title("Privacy vandaag");
+  // Half a minute later, as far as the page knows.
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 30_000;
+  });
+  await page.getByRole("link", { name: "Start uw aanvraag" }).first().click();
+  await expect(footer).toContainText("Privacy vandaag");
+  await expect(page).toHaveURL(address("/verzekeringskeuze/"));
   await host.close();
 });
 

@@ -31,10 +31,12 @@ export async function flagsHost(features: Record<string, unknown> = {}) {
     origin: "",
     asked: [] as Awaited<ReturnType<typeof scriptedHost>>["asked"],
     streams,
-    /** Tells all open streams the present features. */
-    publish() {
-      const data = JSON.stringify(payload());
-      for (const stream of streams) stream.write(`event: features\ndata: ${data}\n\n`);
+    /** Tells all open streams the present features, or, as a host that evaluates does, that they changed. */
+    publish(evaluates = false) {
+      const [event, data] = evaluates
+        ? ["features-updated", "{}"]
+        : ["features", JSON.stringify(payload())];
+      for (const stream of streams) stream.write(`event: ${event}\ndata: ${data}\n\n`);
     },
     /** Cuts all streams. */
     cut() {

@@ -119,6 +119,45 @@ describe("live texts", () => {
     expect(tries.length).toBeLessThanOrEqual(6);
   });
 
+  it("that changed are there at the first step after 25 s, at an address that no cache has", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    host.other = { body: {} };
+    common({ body: { "site.skip": "Eerst" } });
+    const { read } = await page();
+    await read();
+    common({ body: { "site.skip": "Gewijzigd" } });
+    vi.setSystemTime(Date.now() + 24_000);
+    await read();
+    expect(says("skip")).toEqual(["Eerst"]);
+    vi.setSystemTime(Date.now() + 1000);
+    await read();
+    vi.useRealTimers();
+    expect(says("skip")).toEqual(["Gewijzigd"]);
+    const addresses = host.asked.filter(address => address.startsWith("/nl-BE/common.json"));
+    expect(new Set(addresses).size).toBe(2);
+  });
+
+  it("are tried six times, each pause twice as long, and given up without an answer for 8 s", async () => {
+    const ours = [350, 700, 1400, 2800, 5600, 8000];
+    const waited: number[] = [];
+    const real = setTimeout;
+    // The same times, fifty times as fast.
+    vi.stubGlobal("setTimeout", (task: () => void, ms: number, ...rest: []) => {
+      if (!ours.includes(ms)) return real(task, ms, ...rest);
+      waited.push(ms);
+      return real(task, ms / 50);
+    });
+    host.other = { body: {} };
+    common({ silence: "wait" });
+    const { read } = await page();
+    await read();
+    vi.unstubAllGlobals();
+    const tries = host.asked.filter(address => address.startsWith("/nl-BE/common.json"));
+    expect(tries).toHaveLength(6);
+    expect(waited.filter(ms => ms < 8000)).toEqual([350, 700, 1400, 2800, 5600]);
+    expect(says("skip")).toEqual(bundled);
+  });
+
   it("are asked for again at the next step after a failure, and not while they are fresh", async () => {
     host.other = { body: {} };
     common({ body: "half" });
