@@ -12,7 +12,8 @@ const asItIs = new Set([
 
 const removed = "[removed]";
 const email = /[^\s@"'<>()=/&?,;:]+(?:@|%40)[^\s@"'<>()/&?,;:]+\.\w+/gi;
-const phone = /(?<![\w-])(?:\+|00|0)\d(?:[\s./-]?\d){7,10}(?![\w-])/g;
+/** What stands before it is kept (`$1`): Safari before 16.4 cannot look behind. */
+const phone = /(^|[^\w-])(?:\+|00|0)\d(?:[\s./-]?\d){7,10}(?![\w-])/g;
 /** Of an address, everything from "?" or "#" on. */
 const tail = /((?:https?|blob|file):\/\/[^\s"'<>?#]*|\/[^\s"'<>?#]*)[?#][^\s"'<>)]*/g;
 /** Which part of the list of brokers is asked for tells where somebody lives. */
@@ -41,19 +42,19 @@ function copy(part: unknown, words: readonly string[]): unknown {
 function clean(text: string, words: readonly string[]): string {
   // First of all: what the patterns take of a text could leave half a word.
   return words
-    .reduce((left, word) => left.replace(patternOf(word), removed), text)
+    .reduce((left, word) => left.replace(patternOf(word), `$1${removed}`), text)
     .replace(/^(Unhandled promise rejection: )[[{].*$/s, "$1<object>")
     .replace(tail, "$1")
     .replace(place, "$1…")
     .replace(email, removed)
-    .replace(phone, removed);
+    .replace(phone, `$1${removed}`);
 }
 
 /** A short word counts only by itself: "gent" stands in "agent" too. */
 function patternOf(word: string): RegExp {
   const exact = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const alone = word.length < 8;
-  return new RegExp(alone ? `(?<![\\p{L}\\p{N}])${exact}(?![\\p{L}\\p{N}])` : exact, "giu");
+  return new RegExp(alone ? `(^|[^\\p{L}\\p{N}])${exact}(?![\\p{L}\\p{N}])` : `()${exact}`, "giu");
 }
 
 /** A word as it can stand in a text: as typed, in JSON, in an address. Two letters stand everywhere. */

@@ -36,7 +36,7 @@ async function surroundings(page: Page, service: Service, state: State) {
     await page.route(`${hosts[service].origin}/**`, route => route.abort("blockedbyclient"));
   else if (state !== "ok") {
     const script: Script = faults[state];
-    if (service === "texts") texts.other = script as typeof texts.other;
+    if (service === "texts") texts.other = script;
     else hosts[service].script = script;
   }
   await configure(page, {

@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { builtScripts } from "../../scripts/builtScripts.mjs";
 import { brokerColumns } from "../../src/brokers/brokerColumns";
 import type { BrokerManifest } from "../../src/brokers/brokerManifest";
 import { checkConfig } from "../../src/settings/checkConfig";
-import { fileExists, publicFiles, readPublic, stepPaths } from "../support/built/site";
+import {
+  fileExists,
+  publicFiles,
+  publicFolder,
+  readPublic,
+  stepPaths,
+} from "../support/built/site";
 
 const json = (name: string) => JSON.parse(readPublic(name));
 
@@ -17,6 +24,12 @@ const contextOf = (path: string) => {
   const name = path === "/" ? "index" : path.slice(1, -1);
   return (json(`page-data/${name}/page-data.json`) as PageData).result.pageContext;
 };
+
+it("ships no pattern that looks behind: Safari before 16.4 cannot read a script with one", () => {
+  const names = builtScripts(publicFolder);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter(name => /\(\?<[=!]/.test(readPublic(name)))).toEqual([]);
+});
 
 describe("config, version and health", () => {
   it("ships a config.json that the build's own check accepts", () => {

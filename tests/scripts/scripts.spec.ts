@@ -147,6 +147,7 @@ test("the proxy lets through what is listed, letter by letter, and nothing else"
 });
 
 for (const [name, behaviour] of [
+  ["is slow", { delayMs: 5000 }],
   ["is down", { status: 503 }],
   ["answers with a page", { body: "<!doctype html><title>Portaal</title>" }],
   ["hangs", { silence: "wait" }],

@@ -1,16 +1,9 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type Script, scriptedHost } from "./scriptedHost";
 
 /** What the host does when one of its files is asked for. */
-export interface Served {
-  status?: number;
-  /** JSON, or text as it is. */
-  body?: unknown;
-  /** Hang up instead, or never say anything. */
-  silence?: "hangUp" | "wait";
-}
+export type Served = Script;
 
-/** A real host of live texts, on another origin than the site. */
+/** A stand-in for a host of live texts, on another origin than the site. */
 export async function textsHost() {
   const host = {
     origin: "",
@@ -22,35 +15,28 @@ export async function textsHost() {
     asked: [] as string[],
     /** How many requests were open at once, at most. */
     atOnce: 0,
-    close: () =>
-      new Promise<void>(done => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    close: async () => {},
   };
   let open = 0;
-  const server = createServer((request, response) => {
-    const address = request.url ?? "";
-    host.asked.push(address);
+  const { origin, close } = await scriptedHost(({ url }) => {
+    host.asked.push(url);
     open += 1;
     host.atOnce = Math.max(host.atOnce, open);
-    response.once("close", () => {
-      open -= 1;
-    });
-    const served = host.files[address.split("?")[0] ?? ""] ?? host.other;
-    if (served.silence === "wait") return;
-    if (served.silence === "hangUp") return request.socket.destroy();
-    const body = served.body ?? "";
-    response.writeHead(served.status ?? 200, {
-      "Access-Control-Allow-Origin": "*",
-      "Content-Type": "application/json",
-    });
-    // A moment, so that requests really stand beside each other.
-    setTimeout(() => response.end(typeof body === "string" ? body : JSON.stringify(body)), 5);
+    const served = host.files[url.split("?")[0] ?? ""] ?? host.other;
+    const { body = "" } = served;
+    return {
+      // A moment, so that requests really stand beside each other.
+      delayMs: 5,
+      ...served,
+      open: response => {
+        response.once("close", () => {
+          open -= 1;
+        });
+        response.end(typeof body === "string" ? body : JSON.stringify(body));
+      },
+    };
   });
-  await new Promise<void>(done => server.listen(0, "localhost", done));
-  host.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return host;
+  return Object.assign(host, { origin, close });
 }
 
 export type TextsHost = Awaited<ReturnType<typeof textsHost>>;

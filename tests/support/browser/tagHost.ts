@@ -11,7 +11,12 @@ export async function tagHost(port: number) {
     hits: [] as (DataEvent | { event: "ready" })[],
     /** Requests for the script itself: their headers. */
     asked: [] as Record<string, unknown>[],
-    behave: { status: 200, body: tag(port), silence: undefined as "wait" | "hangUp" | undefined },
+    behave: {
+      status: 200,
+      body: tag(port),
+      delayMs: 0,
+      silence: undefined as "wait" | "hangUp" | undefined,
+    },
     close: () =>
       new Promise<void>(done => {
         server.close(() => done());
@@ -26,10 +31,12 @@ export async function tagHost(port: number) {
     }
     if (pathname !== "/tag.js") return response.writeHead(404).end();
     host.asked.push(request.headers);
-    const { status, body, silence } = host.behave;
+    const { status, body, delayMs, silence } = host.behave;
     if (silence === "wait") return undefined;
     if (silence === "hangUp") return request.socket.destroy();
-    return response.writeHead(status, { "Content-Type": "text/javascript" }).end(body);
+    const answer = () =>
+      response.writeHead(status, { "Content-Type": "text/javascript" }).end(body);
+    return setTimeout(answer, delayMs);
   });
   await new Promise<void>(done => server.listen(port, "localhost", done));
   return host;
