@@ -42,6 +42,11 @@ export const storageList: Readonly<Record<StorageName, Stored>> = {
     why: "cookies.pages.why",
     howLong: "cookies.pages.howLong",
   },
+  "gatsby-plugin-offline-precache-…": {
+    where: "cookies.database",
+    why: "cookies.noConnection.why",
+    howLong: "cookies.pages.howLong",
+  },
   "gatsby-i18next-language": {
     where: "cookies.database",
     why: "cookies.language.why",
