@@ -11,7 +11,7 @@ import { telHref } from "./telHref";
 export function CrashPage() {
   const { phone, hours } = useConfig().contact;
   return (
-    <main className={`on-dusk ${styles.scene}`} id="inhoud">
+    <main className={`on-dusk ${styles.scene}`} id="inhoud" style={{ minHeight: "100vh" }}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.text}>
           <h1 tabIndex={-1}>{pageText("crash.title")}</h1>
@@ -26,7 +26,8 @@ export function CrashPage() {
             </button>
           </p>
           <p>
-            {pageText("crash.help", { hours })} <a href={telHref(phone)}>{phone}</a>
+            {pageText("crash.help", { hours })}{" "}
+            <a href={telHref(phone)}>{phone.replace(/ /g, "\u00a0")}</a>
           </p>
         </div>
       </div>

@@ -14,9 +14,10 @@ export default function Cookies() {
       <StorageTable />
       <StorageTable afterConsent />
       {ConsentButton && (
-        <p>
-          {t("cookies.choice")} <ConsentButton />
-        </p>
+        <>
+          <p>{t("cookies.choice")}</p>
+          <ConsentButton />
+        </>
       )}
       <p>{t("cookies.change")}</p>
     </TextPage>
