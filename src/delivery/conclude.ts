@@ -75,7 +75,7 @@ async function refused({ status, answer, letter }: Tried & { kind: "refused" }) 
   const refusal = refusedFields(errors);
   if (letter && (await toldNow()) === null) putBack(letter);
   const here = letter !== undefined && (await toldNow()) === (await told(letter.lead));
-  setRefusal(here ? refusal : {});
+  setRefusal(here ? refusal : {}, () => void letGo(status.id));
   tellOthers(status);
   const [step] = Object.keys(refusal) as QuestionId[];
   const aboutFiles =

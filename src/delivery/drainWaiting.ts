@@ -16,8 +16,8 @@ export async function drainWaiting(): Promise<Conclusion | null> {
     last = await conclude(tried);
     if (tried.kind === "gone" || tried.kind === "waiting") continue;
     const answersHere = last.kind === "refused" && last.here;
-    tell({ ...newsOf(tried.status), kind: tried.kind, answersHere });
-    await letGo(tried.status.id);
+    const said = await tell({ ...newsOf(tried.status), kind: tried.kind, answersHere });
+    if (said) await letGo(tried.status.id);
   }
   await drainAgain();
   return last;
@@ -36,7 +36,7 @@ export async function drainAgain(): Promise<void> {
 onOthers(async status => {
   if (status.state !== "accepted") return;
   await keepConfirmation(status);
-  tell({ ...newsOf(status), kind: "accepted", answersHere: false });
+  await tell({ ...newsOf(status), kind: "accepted", answersHere: false });
 });
 
 const newsOf = ({ id, createdAt, brokerId, reference = null }: Status) => ({

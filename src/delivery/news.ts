@@ -11,16 +11,18 @@ export interface News {
   answersHere: boolean;
 }
 
-type Listener = (news: News) => void;
+/** Tells false, or later so, when it should have been said and could not. */
+type Listener = (news: News) => unknown;
 const listeners = new Set<Listener>();
 /** Other tabs of this device; missing in browsers of 2021. */
 const channel = globalThis.BroadcastChannel ? new BroadcastChannel("familiale-outbox") : null;
 // Node keeps a process alive for an open channel.
 (channel as { unref?: () => void } | null)?.unref?.();
 
-/** Tells the parts of this page. */
-export function tell(news: News): void {
-  for (const listener of listeners) listener(news);
+/** Tells the parts of this page, and whether it is said by now. */
+export async function tell(news: News): Promise<boolean> {
+  const said = await Promise.all([...listeners].map(listener => listener(news)));
+  return !said.includes(false);
 }
 
 /** Tells the other tabs, which draw their own conclusions. */

@@ -5,11 +5,22 @@ import type { QuestionId } from "../flow/step";
 export type Refusal = Partial<Record<QuestionId, Record<string, Rule>>>;
 
 let refusal: Refusal = {};
+let told = () => {};
 
-/** Kept in memory until the step shows it, or the next sending says something else. */
-export const setRefusal = (next: Refusal) => {
+/**
+ * Kept in memory until the step shows it, or the next sending says something else. `onTold`: a screen has
+ * said that it was refused.
+ */
+export const setRefusal = (next: Refusal, onTold = () => {}) => {
   refusal = next;
+  told = onTold;
 };
+
+/** For the screen that says so, once its words are there. */
+export function refusalTold(): void {
+  told();
+  told = () => {};
+}
 
 /** What was refused of this step; told once. */
 export function takeRefusal(step: QuestionId): Record<string, Rule> | undefined {

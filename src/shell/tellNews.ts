@@ -9,8 +9,8 @@ import { showSnackbar } from "../ui/showSnackbar";
 
 /** Says what became of a lead of an earlier moment, wherever the visitor is. Stays until dismissed. */
 onNews(news => {
-  if (news.kind === "accepted" && showsItself()) return;
-  void showSnackbar({ key: `lead-${news.id}`, ...wordsOf(news) });
+  if (news.kind === "accepted" && showsItself()) return true;
+  return showSnackbar({ key: `lead-${news.id}`, ...wordsOf(news) });
 });
 
 /** Thank-you and the page of problems show an acceptance by themselves, if it is this tab's. */

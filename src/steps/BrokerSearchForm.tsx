@@ -11,10 +11,11 @@ import { BrokerChoice } from "./BrokerChoice";
 import { BrokerSearchPanel } from "./BrokerSearchPanel";
 import { brokerQueryOf } from "./brokerQueryOf";
 import { CheckAnswers } from "./CheckAnswers";
+import type { Messages } from "./messageKey";
 import { SendPanel } from "./SendPanel";
 import { StepForm } from "./StepForm";
 import { useSend } from "./useSend";
-import { type Messages, useStepForm } from "./useStepForm";
+import { useStepForm } from "./useStepForm";
 
 const messages: Messages = {
   broker: { required: "brokerSearch.broker.required", broker: "brokerSearch.broker.broker" },

@@ -9,9 +9,10 @@ import { NumberStepper } from "../ui/NumberStepper";
 import { Radio } from "../ui/Radio";
 import { Reveal } from "../ui/Reveal";
 import { FieldRemark } from "./FieldRemark";
+import type { Messages } from "./messageKey";
 import { StepForm } from "./StepForm";
 import { useRemarks } from "./useRemarks";
-import { type Messages, useStepForm } from "./useStepForm";
+import { useStepForm } from "./useStepForm";
 
 const messages: Messages = {
   situation: { required: "familySituation.situation.required" },

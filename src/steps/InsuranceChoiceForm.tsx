@@ -3,9 +3,10 @@ import { useText } from "../i18n/useText";
 import { CheckboxGroup } from "../ui/Checkbox";
 import { Radio } from "../ui/Radio";
 import { FormulaInfo } from "./FormulaInfo";
+import type { Messages } from "./messageKey";
 import { StartDateField } from "./StartDateField";
 import { StepForm } from "./StepForm";
-import { type Messages, useStepForm } from "./useStepForm";
+import { useStepForm } from "./useStepForm";
 
 const messages: Messages = {
   formula: { required: "insuranceChoice.formula.required" },

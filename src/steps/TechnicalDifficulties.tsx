@@ -6,6 +6,7 @@ import { expiresAfterMs } from "../delivery/outboxName";
 import { readSent } from "../delivery/sent";
 import { waitingLead } from "../delivery/waitingLead";
 import { readableDate } from "../draft/readableDate";
+import { refusalTold } from "../draft/refusal";
 import { useDraft } from "../draft/useDraft";
 import { House } from "../drawings/House";
 import { Icon } from "../drawings/Icon";
@@ -51,6 +52,9 @@ export function TechnicalDifficulties({ build }: { build: string }) {
   const begun = Object.keys(answers).length > 0;
   // Only known in the page life in which it happened; after a reload the files are gone as well.
   const last = row || erased ? undefined : getLastConclusion();
+  useEffect(() => {
+    if (last?.kind === "refused") refusalTold();
+  });
   const filesAreIt =
     last?.kind === "noRoomForFiles" || (last?.kind === "refused" && last.again === "withoutFiles");
   return (

@@ -10,9 +10,10 @@ import { Textarea } from "../ui/Textarea";
 import { DocumentField } from "./DocumentField";
 import { FieldRemark } from "./FieldRemark";
 import { MunicipalityField } from "./MunicipalityField";
+import type { Messages } from "./messageKey";
 import { StepForm } from "./StepForm";
 import { useRemarks } from "./useRemarks";
-import { type Messages, useStepForm } from "./useStepForm";
+import { useStepForm } from "./useStepForm";
 
 const messages: Messages = {
   firstName: {

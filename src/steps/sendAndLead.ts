@@ -1,4 +1,3 @@
-import { letGo } from "../delivery/conclude";
 import { deliverRow } from "../delivery/deliver";
 import { findWaiting } from "../delivery/findWaiting";
 import { getLastConclusion, setLastConclusion } from "../delivery/lastConclusion";
@@ -21,13 +20,13 @@ type Sent = Awaited<ReturnType<typeof sendDraft>>;
 
 /** Sends what this tab's answers say, and leads the visitor on. `from` is the step they are on. */
 export async function sendAndLead(from: StepId, build: string): Promise<Stay> {
-  return lead(from, await sendDraft(build, seenExperiments()).catch(failed));
+  return show(from, await sendDraft(build, seenExperiments()).catch(failed));
 }
 
 /** Tries again: the lead that waits on this device, or else the answers. */
 export async function retryAndLead(from: StepId, build: string): Promise<Stay> {
   const row = await findWaiting();
-  if (row) return lead(from, await deliverRow(row.id).catch(failed));
+  if (row) return show(from, await deliverRow(row.id).catch(failed));
   const last = getLastConclusion();
   if (last?.kind === "refused" && last.again === "asPerson") await untilPlausible();
   return sendAndLead(from, build);
@@ -41,12 +40,6 @@ export async function sendWithoutFiles(from: StepId, build: string): Promise<Sta
 
 /** Storage broke in the middle: the answers are still in the form. */
 const failed = () => ({ kind: "failed" as const });
-
-async function lead(from: StepId, sent: Sent): Promise<Stay> {
-  const stay = await show(from, sent);
-  if (sent.kind === "refused") await letGo(sent.id);
-  return stay;
-}
 
 async function show(from: StepId, sent: Sent): Promise<Stay> {
   setLastConclusion(sent.kind === "incomplete" ? undefined : sent);

@@ -5,10 +5,9 @@ import { fillForm } from "../answers/fillForm";
 import type { RawAnswers } from "../answers/rawAnswers";
 import { readClosed } from "../answers/readClosed";
 import { readForm } from "../answers/readForm";
-import type { Rule } from "../answers/rule";
 import type { Draft } from "../draft/draft";
 import { getDraft, saveAnswers } from "../draft/draftStore";
-import { takeRefusal } from "../draft/refusal";
+import { refusalTold, takeRefusal } from "../draft/refusal";
 import { loadRules } from "../flow/loadRules";
 import { neighbours } from "../flow/neighbours";
 import type { QuestionId } from "../flow/step";
@@ -17,11 +16,9 @@ import type { TextKey } from "../i18n/textKey";
 import { useText } from "../i18n/useText";
 import { visit } from "../layout/visit";
 import { visitSteps } from "../layout/visitSteps";
+import { type Messages, messageKey } from "./messageKey";
 import { releaseHeldSubmit } from "./releaseHeldSubmit";
 import { useFirstTouch } from "./useFirstTouch";
-
-/** What to say per field and broken rule. */
-export type Messages = Record<string, Partial<Record<Rule, TextKey>>>;
 
 interface Options {
   /** A reason to wait although all answers are fine. */
@@ -68,6 +65,14 @@ export function useStepForm(
     return raw;
   };
 
+  /** At once and as a whole: left to itself React would draw what comes of a promise in pieces. */
+  const say = (next: Problems, reason?: TextKey) =>
+    flushSync(() => {
+      setProblems(next);
+      setWaiting(reason);
+      setAttempt(count => count + 1);
+    });
+
   /** What the back end refused of this step stands at its field until that is changed. */
   const refused = useRef<Problems>({});
   const showRefusal = () => {
@@ -75,8 +80,8 @@ export function useStepForm(
     if (!refusal) return;
     // A copy: answers change it, and the state is not changed behind React's back.
     refused.current = { ...refusal };
-    setProblems(refusal);
-    setAttempt(count => count + 1);
+    say(refusal);
+    refusalTold();
   };
 
   // The browser may fill in without telling; leaving a box keeps what stands there.
@@ -110,12 +115,10 @@ export function useStepForm(
       kind: "interrupted",
       reason: "form.offline",
     };
-    // At once and as a whole: left to itself React would draw what comes of a promise in pieces.
-    flushSync(() => {
-      setProblems(leaving.kind === "problems" ? leaving.problems : {});
-      setWaiting(leaving.kind === "interrupted" ? (leaving.reason as TextKey) : undefined);
-      setAttempt(count => count + 1);
-    });
+    say(
+      leaving.kind === "problems" ? leaving.problems : {},
+      leaving.kind === "interrupted" ? (leaving.reason as TextKey) : undefined,
+    );
     if (leaving.kind !== "go") return;
     if (onPass) return onPass(showRefusal);
     const { next } = neighbours(stepOf(id, visitSteps()), visitSteps());
@@ -124,11 +127,7 @@ export function useStepForm(
   };
 
   const messageOf = (name: string) => {
-    const rule = problems[name];
-    const key =
-      rule &&
-      (messages[name]?.[rule] ??
-        (name in refused.current ? "form.refused" : messages[name]?.required));
+    const key = messageKey(name, problems, messages, refused.current);
     return key && t(key);
   };
   const errors = Object.keys(messages).flatMap(name => {

@@ -5,7 +5,7 @@ import { household, keepDraft } from "../support/browser/household";
 import { readyToSend } from "../support/browser/readyToSend";
 import { storedLeads } from "../support/browser/storedLeads";
 import { expect, test } from "../support/browser/test";
-import { arrive, control, next, nextButton, open, reference } from "../support/browser/walk";
+import { arrive, control, next, nextButton, open, reference, visit } from "../support/browser/walk";
 
 async function ready(page: Page, answering: Answering) {
   const endpoint = await startEndpoint(answering);
@@ -55,6 +55,25 @@ test("an answer of the last step that is refused is said there", async ({ page, 
   await expect(page.locator("[data-error-summary]")).toBeFocused();
   await expect(page).toHaveURL(/\/makelaar\/$/);
   await expect(page.locator("#broker-error")).toContainText("Kies een makelaar uit de lijst");
+  await endpoint.stop();
+});
+
+test("a tab that is closed before it could say so: the next visit says it", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/status of 400/, /Failed to load resource/, /ERR_FAILED/);
+  // The page that would say it cannot be had.
+  await context.route(/technische-problemen/, route => route.abort());
+  const { endpoint } = await ready(page, () => ({ status: 400, body: {} }));
+  await nextButton(page).click();
+  await expect.poll(() => endpoint.arrived.length).toBe(1);
+  await expect(page.locator("[data-loading-overlay]")).toHaveCount(0);
+  await page.close();
+  const later = await context.newPage();
+  await visit(later, "/");
+  await expect(later.locator("#messages")).toContainText("kon niet aangenomen worden");
   await endpoint.stop();
 });
 

@@ -102,6 +102,23 @@ describe("deliver", () => {
     expect(host.posts).toHaveLength(1);
   });
 
+  it("keeps an end that could not be said, for the next time", async () => {
+    const { onNews } = await import("../../../src/delivery/news");
+    host.answers = [{ status: 400 }];
+    await delivery.deliver(lead(), []);
+    const heard: string[] = [];
+    const stop = onNews(({ kind }) => {
+      heard.push(kind);
+      return Promise.resolve(heard.length > 1);
+    });
+    await drainWaiting();
+    expect(await outbox.statuses()).toMatchObject([{ state: "refused" }]);
+    await drainWaiting();
+    expect(await outbox.statuses()).toEqual([]);
+    expect(heard).toEqual(["refused", "refused"]);
+    stop();
+  });
+
   it("gives the lead an id of its own, in the key and in the body", async () => {
     await delivery.deliver(lead(), []);
     const [key] = keys();
