@@ -65,14 +65,6 @@ export function useStepForm(
     return raw;
   };
 
-  /** At once and as a whole: left to itself React would draw what comes of a promise in pieces. */
-  const say = (next: Problems, reason?: TextKey) =>
-    flushSync(() => {
-      setProblems(next);
-      setWaiting(reason);
-      setAttempt(count => count + 1);
-    });
-
   /** What the back end refused of this step stands at its field until that is changed. */
   const refused = useRef<Problems>({});
   const showRefusal = () => {
@@ -80,9 +72,13 @@ export function useStepForm(
     if (!refusal) return;
     // A copy: answers change it, and the state is not changed behind React's back.
     refused.current = { ...refusal };
-    say(refusal);
-    refusalTold();
+    setProblems(refusal);
+    setAttempt(count => count + 1);
   };
+
+  useEffect(() => {
+    if (attempt > 0 && Object.keys(refused.current).length > 0) refusalTold();
+  }, [attempt]);
 
   // The browser may fill in without telling; leaving a box keeps what stands there.
   const onBlur = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -115,10 +111,12 @@ export function useStepForm(
       kind: "interrupted",
       reason: "form.offline",
     };
-    say(
-      leaving.kind === "problems" ? leaving.problems : {},
-      leaving.kind === "interrupted" ? (leaving.reason as TextKey) : undefined,
-    );
+    // At once and as a whole: left to itself React would draw what comes of a promise in pieces.
+    flushSync(() => {
+      setProblems(leaving.kind === "problems" ? leaving.problems : {});
+      setWaiting(leaving.kind === "interrupted" ? (leaving.reason as TextKey) : undefined);
+      setAttempt(count => count + 1);
+    });
     if (leaving.kind !== "go") return;
     if (onPass) return onPass(showRefusal);
     const { next } = neighbours(stepOf(id, visitSteps()), visitSteps());

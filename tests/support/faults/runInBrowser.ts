@@ -60,7 +60,8 @@ export async function runInBrowser(context: BrowserContext, schedule: Schedule):
     else {
       await tab.close();
       tabs = tabs.filter(open => open !== tab);
-      closedRefused ||= told.some(({ says }) => says === "refused") && !(await isHere());
+      const said = [...told, ...(await saidBefore(probe))];
+      closedRefused ||= said.some(({ says }) => says === "refused") && !(await isHere());
     }
     await time.settle();
   }
