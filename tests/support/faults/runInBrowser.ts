@@ -43,8 +43,8 @@ export async function runInBrowser(context: BrowserContext, schedule: Schedule):
   await time.settle();
 
   let tabs = [first];
-  /** The visitor was told that it is refused, and closed the page with the answers. */
-  let closedRefused = false;
+  /** The visitor closed a page with the answers: what is refused then, is only said. */
+  let closedAnswers = false;
   for (const { at, act, tab: number, by } of [...schedule.acts].sort((a, b) => a.at - b.at)) {
     await time.flyTo(1500 + at);
     await look();
@@ -58,10 +58,9 @@ export async function runInBrowser(context: BrowserContext, schedule: Schedule):
     else if (act === "drain")
       await tab.evaluate(() => void dispatchEvent(new Event("pageshow"))).catch(() => {});
     else {
+      closedAnswers ||= await hasDraft(tab);
       await tab.close();
       tabs = tabs.filter(open => open !== tab);
-      const said = [...told, ...(await saidBefore(probe))];
-      closedRefused ||= said.some(({ says }) => says === "refused") && !(await isHere());
     }
     await time.settle();
   }
@@ -99,8 +98,10 @@ export async function runInBrowser(context: BrowserContext, schedule: Schedule):
   /** While nothing is stored, each screen that speaks of a lead must be right: it is still here. */
   async function look() {
     if (stored().length > 1) breaches.push(`stored ${stored().length} times`);
-    const letGo = closedRefused || told.some(({ says }) => says === "expired");
-    if (!letGo && !(await isHere())) breaches.push("gone, and not stored");
+    if (await isHere()) return;
+    const said = [...told, ...(await saidBefore(probe))].map(({ says }) => says);
+    const letGo = said.includes("expired") || (closedAnswers && said.includes("refused"));
+    if (!letGo) breaches.push("gone, and not stored");
   }
 
   /** Stored, or on this device: in the outbox, or in the form of a tab. */
