@@ -1,17 +1,22 @@
 import type { Page } from "@playwright/test";
 import { bar, press, storedNames } from "../support/browser/consent";
+import { configure } from "../support/browser/endpoint";
 import { household } from "../support/browser/household";
 import { storedLeads } from "../support/browser/storedLeads";
 import { tagHost } from "../support/browser/tagHost";
 import { expect, test } from "../support/browser/test";
 import {
   address,
+  answerFamily,
+  arrive,
   control,
+  nextButton,
   reference,
   send,
   visit,
   walkToBrokersFrom,
 } from "../support/browser/walk";
+import { clientKey, flagsHost, rollout } from "../support/flagsHost";
 
 // The site under test was built with this address in THIRD_PARTY_SCRIPTS (scripts/testScripts.mjs).
 const port = Number(process.env.TAG_PORT);
@@ -82,6 +87,32 @@ test("a script runs after consent and only then, in a worker, and hears the visi
   await reference(page);
   await expect.poll(() => events().filter(name => name === "ready").length).toBe(2);
   expect(events().filter(name => name === "lead_accepted")).toHaveLength(1);
+});
+
+test("where the first two questions are turned, the events have the order of the visit", async ({
+  page,
+}) => {
+  const flags = await flagsHost({ "first-step": rollout("familySituation") });
+  await configure(page, { flags: { apiHost: flags.origin, clientKey } });
+  await visit(page, "/");
+  await press(page, "Aanvaarden");
+  await ready();
+  const start = page.getByRole("link", { name: "Start uw aanvraag" }).first();
+  await expect(start).toHaveAttribute("href", address("/gezinssituatie/"));
+  await start.click();
+  await arrive(page, "/gezinssituatie/");
+  await answerFamily(page, household());
+  await nextButton(page).click();
+  await arrive(page, "/verzekeringskeuze/");
+  await expect
+    .poll(() => host.hits.filter(({ event }) => event !== "ready"))
+    .toEqual([
+      { event: "step_view", step: "welcome", chapter: 0 },
+      { event: "step_view", step: "familySituation", chapter: 1 },
+      { event: "step_complete", step: "familySituation", chapter: 1 },
+      { event: "step_view", step: "insuranceChoice", chapter: 2 },
+    ]);
+  await flags.close();
 });
 
 test("a refusal runs nothing, on no page", async ({ page }) => {
