@@ -7,6 +7,7 @@ const rooms = {
   places: [],
   styles: [],
   settings: [],
+  slices: [],
   consent: ["i18n", "settings", "ui"],
   flags: ["settings"],
   telemetry: ["settings"],

@@ -5,6 +5,7 @@ import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { getArrival, takeParameters } from "./src/draft/arrival";
 import { drainLater } from "./src/shell/drainLater";
+import { keepPlace } from "./src/shell/keepPlace";
 import { refreshRestored } from "./src/shell/refreshRestored";
 import { startServices } from "./src/shell/startServices";
 import { tellDroppedDraft } from "./src/shell/tellDroppedDraft";
@@ -34,6 +35,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   cleanAddress();
+  keepPlace();
   drainLater();
   watchAtFirstTouch();
   refreshRestored();

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { offlineOptions } from "./src/build/offlineOptions";
+import { siteMetadata } from "./src/build/siteMetadata";
 import { sitemap } from "./src/build/sitemap";
 import { guardUploads } from "./src/inbox/guardUploads";
 import { inboxSettings } from "./src/inbox/inboxSettings";
@@ -26,7 +27,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   // What /__third-party-proxy?url=… answers in `gatsby serve` and `develop`; all else is 404 there.
   partytownProxiedURLs: scripts,
-  siteMetadata: { siteUrl: `${site.url}${site.basePath}` },
+  siteMetadata,
   plugins: [
     // A preview is not to be found.
     ...(process.env.PREVIEW === "1"

@@ -6,11 +6,11 @@ import { buildInfo } from "./src/build/buildInfo";
 import { checkLanguages } from "./src/build/checkLanguages";
 import { checkSite } from "./src/build/checkSite";
 import { currentSyntax } from "./src/build/currentSyntax";
-import { leaveOutChunkMap } from "./src/build/leaveOutChunkMap";
 import { offlineFiles } from "./src/build/offlineFiles";
 import { slimBundle } from "./src/build/slimBundle";
 import { brokerType, sourceBrokers, sourcedBrokers } from "./src/build/sourceBrokers";
 import { thirdPartyFiles } from "./src/build/thirdPartyFiles";
+import { trimHtml } from "./src/build/trimHtml";
 import { wholePage } from "./src/build/wholePage";
 import { workerScript, writeAppendedScript } from "./src/build/workerScript";
 import { writePublic } from "./src/build/writePublic";
@@ -72,6 +72,8 @@ export const createPages: GatsbyNode["createPages"] = async ({
 
   await writeAppendedScript(root);
 
+  // Before the pages, which show it.
+  actions.createSlice({ id: "legal", component: path.resolve("src/slices/Legal.tsx") });
   const facts = { places: `/${placesJson.name}`, build: info.build };
   for (const { id, path: pagePath } of steps) {
     // Only the broker step searches.
@@ -100,7 +102,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const root: string = store.getState().program.directory;
   keepFunctionLoaded(root);
-  await leaveOutChunkMap(root);
+  await trimHtml(root);
   // Before the list of what the worker stores: it lists what is there.
   await thirdPartyFiles(root);
   const files = JSON.stringify(await offlineFiles(root, places));

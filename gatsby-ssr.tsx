@@ -1,11 +1,14 @@
 import "./src/shell/siteKit";
 import font from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-import type { GatsbySSR } from "gatsby";
+import { type GatsbySSR, withPrefix } from "gatsby";
 import type { ReactElement } from "react";
+import { reloadTexts } from "./src/build/reloadTexts";
 import { staticHead } from "./src/build/staticHead";
 import { splitPath } from "./src/settings/pageLanguage";
 import { hideLatePage } from "./src/shell/hideLatePage";
 import { holdEarlySubmit } from "./src/shell/holdEarlySubmit";
+import { offerReload } from "./src/shell/offerReload";
+import { ReloadOffer } from "./src/shell/ReloadOffer";
 import { showVariants } from "./src/shell/showVariants";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -14,7 +17,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setPostBodyComponents,
 }) => {
-  setHtmlAttributes({ lang: splitPath(pathname).language });
+  const { language } = splitPath(pathname);
+  setHtmlAttributes({ lang: language });
   setHeadComponents([
     ...staticHead,
     <link
@@ -25,11 +29,23 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={font}
       crossOrigin="anonymous"
     />,
+    // Gatsby asks for it only after the page's data, and for the page's script after that.
+    <link
+      key="slice"
+      rel="preload"
+      as="fetch"
+      href={withPrefix("/slice-data/legal.json")}
+      crossOrigin="anonymous"
+    />,
     <InlineScript key="early" code={[holdEarlySubmit, showVariants(), hideLatePage()].join(";")} />,
   ]);
   // Empty and beside the pages: what is said in it later (ui/showToast) is announced, and stays when
   // the page changes.
-  setPostBodyComponents([<div key="messages" id="messages" aria-live="polite" />]);
+  setPostBodyComponents([
+    <div key="messages" id="messages" aria-live="polite" />,
+    <ReloadOffer key="reload" t={reloadTexts(language)} />,
+    <InlineScript key="offer" code={offerReload} />,
+  ]);
 };
 
 // The page that stands in for another one would, with scripts, lead to its own address: it has none,

@@ -5,7 +5,7 @@ import { pageScripts } from "./builtScripts.mjs";
 
 /**
  * What a page loads before anyone touches it, in bytes with gzip 9: its HTML, the scripts that the HTML
- * names, and those of the page's own chunk group, which Gatsby asks for at once.
+ * names, and those of its own chunk group and of its slices, which Gatsby asks for at once.
  * @typedef {{ page: string, html: number, shared: number, own: number, scripts: number }} FirstLoad
  */
 
@@ -25,12 +25,16 @@ export function firstLoad(folder) {
     .filter(file => path.basename(file) === "page-data.json")
     .map(file => readJson(path.join(folder, "page-data", file)))
     .filter(({ path: page }) => !page.endsWith(".html"))
-    .map(({ path: page, componentChunkName }) => {
+    .map(({ path: page, componentChunkName, slicesMap = {} }) => {
       const html = path.join(folder, page, "index.html");
       const common = pageScripts(html);
+      const slices = Object.values(slicesMap).map(
+        name => readJson(path.join(folder, "slice-data", `${name}.json`)).componentChunkName,
+      );
       /** @type {{ name: string }[]} */
-      const assets = namedChunkGroups[componentChunkName].assets;
-      const names = assets.map(({ name }) => name).filter(name => name.endsWith(".js"));
+      const assets = [componentChunkName, ...slices].flatMap(name => namedChunkGroups[name].assets);
+      const files = new Set(assets.map(({ name }) => name));
+      const names = [...files].filter(name => name.endsWith(".js"));
       const shared = weight(common);
       const own = weight(names.filter(name => !common.includes(name)));
       return { page, html: gzipped(html), shared, own, scripts: shared + own };

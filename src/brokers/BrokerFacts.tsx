@@ -24,7 +24,7 @@ export function BrokerFacts({ broker, km, opening, position }: Props) {
             {position}
           </span>
         )}
-        <span className={styles.name} data-name="">
+        <span className={styles.name} data-name="" translate="no">
           {name}
         </span>
         {km !== undefined && (

@@ -60,7 +60,9 @@ export function ContactCard({ broker }: { broker: Broker }) {
           {initials(name)}
         </span>
         <div>
-          <h2 id="broker-card">{name}</h2>
+          <h2 id="broker-card" translate="no">
+            {name}
+          </h2>
           <p>{t("thankyou.brokercard.title")}</p>
         </div>
       </div>

@@ -18,8 +18,18 @@ export async function offlineFiles(root: string, places: string): Promise<Offlin
   const appData = "page-data/app-data.json";
   const dataOf = (page: string) => `page-data/${page.slice(1, -1) || "index"}/page-data.json`;
   const drawings = (await list("drawings")).map(name => `drawings/${name}`);
+  const facts = (await list("page-data/sq/d")).map(name => `page-data/sq/d/${name}`);
+  const slices = (await list("slice-data")).map(name => `slice-data/${name}`);
   const fonts = (await list("static")).filter(name => name.endsWith(".woff2"));
-  const exact = [appData, shell, ...pages.map(dataOf), ...drawings, "brand/logo.svg"].sort();
+  const exact = [
+    appData,
+    shell,
+    ...pages.map(dataOf),
+    ...facts,
+    ...slices,
+    ...drawings,
+    "brand/logo.svg",
+  ].sort();
   const digests = exact.map(async name => [name, digestOf(await read(name))] as const);
   return {
     build: JSON.parse((await read(appData)).toString()).webpackCompilationHash,

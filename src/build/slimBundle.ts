@@ -59,6 +59,18 @@ export function slimBundle({ actions, getConfig, stage }: CreateWebpackConfigArg
           ],
         },
         {
+          include: [path.resolve(".cache/loader.js")],
+          use: [{ loader: slim("gatsbyLoader.cjs") }],
+        },
+        ...(stage === "build-javascript"
+          ? [
+              {
+                include: [path.resolve(".cache/slice.js")],
+                use: [{ loader: slim("sliceLoader.cjs") }],
+              },
+            ]
+          : []),
+        {
           include: [registration],
           resourceQuery: { not: [/later/] },
           use: [{ loader: slim("later.cjs") }],

@@ -4,6 +4,7 @@ import type { QuestionId } from "../flow/step";
 import type { Text } from "../i18n/useText";
 import type { Draft } from "./draft";
 import { readableDate } from "./readableDate";
+import { readableList } from "./readableList";
 
 /** One answer in words; an empty value was not given. */
 export interface SummaryRow {
@@ -88,7 +89,7 @@ export function summarize(
           [text(person, "postcode"), text(person, "municipality")].filter(Boolean).join(" "),
         ),
         row("message", t("answers.message"), text(person, "message")),
-        row("document", t("answers.document"), documents.join(", ")),
+        row("document", t("answers.document"), readableList(documents)),
       ],
     },
   ];
@@ -100,10 +101,13 @@ const text = (raw: RawAnswers, name: string) => {
 };
 
 const named = (words: Record<string, string>, codes: RawAnswers[string] | undefined) =>
-  ([] as unknown[])
-    .concat(codes ?? [])
-    .flatMap(code => Object.entries(words).flatMap(([known, word]) => (known === code ? word : [])))
-    .join(", ");
+  readableList(
+    ([] as unknown[])
+      .concat(codes ?? [])
+      .flatMap(code =>
+        Object.entries(words).flatMap(([known, word]) => (known === code ? word : [])),
+      ),
+  );
 
 const date = (parts: RawAnswers[string] | undefined) => {
   if (typeof parts !== "object" || Array.isArray(parts)) return "";

@@ -1,5 +1,6 @@
 import { useText } from "../i18n/useText";
 import { buttonClass } from "../ui/buttonClass";
+import { kitLocale } from "../ui/kitConfig";
 import type { Question } from "../ui/question";
 import { showSnackbar } from "../ui/showSnackbar";
 import { showToast } from "../ui/showToast";
@@ -57,7 +58,9 @@ export function KitGallery() {
           <button
             className={buttonClass.line}
             type="button"
-            onClick={() => showToast(t("kit.toast", { time: new Date().toLocaleTimeString() }))}
+            onClick={() =>
+              showToast(t("kit.toast", { time: new Date().toLocaleTimeString(kitLocale()) }))
+            }
           >
             {t("kit.showToast")}
           </button>

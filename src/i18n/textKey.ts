@@ -10,6 +10,7 @@ import type kit from "../../locales/nl-BE/kit.json";
 import type notFound from "../../locales/nl-BE/notFound.json";
 import type offline from "../../locales/nl-BE/offline.json";
 import type privacy from "../../locales/nl-BE/privacy.json";
+import type reload from "../../locales/nl-BE/reload.json";
 import type serverError from "../../locales/nl-BE/serverError.json";
 import type technicalDifficulties from "../../locales/nl-BE/technicalDifficulties.json";
 import type thankYou from "../../locales/nl-BE/thankYou.json";
@@ -30,6 +31,7 @@ export type TextKey =
   | keyof typeof notFound
   | keyof typeof offline
   | keyof typeof privacy
+  | keyof typeof reload
   | keyof typeof serverError
   | keyof typeof technicalDifficulties
   | keyof typeof thankYou

@@ -1,3 +1,4 @@
+import { Slice } from "gatsby";
 import { brand } from "../brand/brand";
 import { PageLink } from "../i18n/PageLink";
 import { RichText } from "../i18n/RichText";
@@ -9,18 +10,27 @@ import { ExternalLink } from "../ui/ExternalLink";
 export function LegalText() {
   const t = useText();
   const { links, contact } = useConfig();
-  const { legalName, street, town, enterpriseNumber: number, ombudsman } = brand;
+  const { ombudsman } = brand;
   return (
     <>
-      <p>
-        {t("footer.legal", { legalName, street, town, number })}{" "}
-        {links.ipid && (
+      {/* The facts are filled in by the slice. */}
+      <Slice
+        alias="legal"
+        text={t("footer.legal", {
+          legalName: "{{legalName}}",
+          street: "{{street}}",
+          town: "{{town}}",
+          number: "{{number}}",
+        })}
+      />
+      {links.ipid && (
+        <p>
           <RichText
             text="footer.ipid"
             parts={{ sheet: <ExternalLink href={links.ipid}>{t("footer.ipidName")}</ExternalLink> }}
           />
-        )}
-      </p>
+        </p>
+      )}
       <p>
         <RichText
           text="footer.complaint"

@@ -42,7 +42,7 @@ export function PrevNext({ previous, next, nextDisabled = false, ownNext = false
           form="step-form"
           aria-disabled={nextDisabled}
         >
-          {nextDisabled ? t("prevnext.busy") : caption(t, next, "next")}
+          <span>{nextDisabled ? t("prevnext.busy") : caption(t, next, "next")}</span>
           {!nextDisabled && <Icon name="arrow-right" />}
         </button>
       )}

@@ -100,7 +100,7 @@ export function BrokerChoice({ name, invalid, onOthers, ...search }: Props) {
         <div className={styles.cards} onChange={keepName}>
           {pin && (
             <ChoiceCard key={pin.id} {...card(pin.id, true)}>
-              <strong className={styles.title} data-name="">
+              <strong className={styles.title} data-name="" translate="no">
                 {pin.label}
               </strong>
               {pin.id === linked?.id &&

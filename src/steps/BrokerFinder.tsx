@@ -55,7 +55,7 @@ export function BrokerFinder({ manifest, placesUrl, card, onShown, status, mapPl
   return (
     <>
       <BrokerSearching manifest={manifest} placesUrl={placesUrl} onResults={setResults} />
-      {status && createPortal(searchSentence(t, results), status)}
+      {status && createPortal(<span>{searchSentence(t, results)}</span>, status)}
       {mapPlace &&
         map.part &&
         near &&

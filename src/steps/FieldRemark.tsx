@@ -25,7 +25,7 @@ export function FieldRemark({ name, remarks }: Props) {
         {remark?.kind === "registerNumber" && t("form.registerNumber")}
         {remark?.kind === "emailSlip" && (
           <>
-            {t("yourInformation.email.meant", { address: remark.correction })}{" "}
+            <span>{t("yourInformation.email.meant", { address: remark.correction })}</span>{" "}
             <button
               className={buttonClass.text}
               type="button"

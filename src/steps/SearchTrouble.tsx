@@ -40,7 +40,9 @@ export function SearchTrouble({ results, onRetry }: Props) {
       <div className={styles.trouble}>
         <p>
           {results.state === "found" && results.by === "place" && (
-            <>{t("brokerSearch.empty.searched", { km: results.usedKm, place: results.place })} </>
+            <span>
+              {`${t("brokerSearch.empty.searched", { km: results.usedKm, place: results.place })} `}
+            </span>
           )}
           <RichText text="brokerSearch.empty.ways" values={{ hours }} parts={{ phone }} />
         </p>

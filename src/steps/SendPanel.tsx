@@ -23,7 +23,9 @@ export function SendPanel({ broker, busy }: Props) {
   return (
     <section className={styles.panel} aria-labelledby="send-title">
       <h2 id="send-title">{t("brokerSearch.send.title")}</h2>
-      <p>
+      {/* A new paragraph for each broker: on a page translated by the browser, words that React wrote
+          are gone, and taking them out one by one would throw. */}
+      <p key={broker}>
         {broker && (
           <RichText text="brokerSearch.send.to" parts={{ broker: <strong>{broker}</strong> }} />
         )}

@@ -87,7 +87,9 @@ export function TechnicalDifficulties({ build }: { build: string }) {
                 to={stepOf(begun ? "brokerSearch" : "welcome").path}
               >
                 {(row || last) && <Icon name="arrow-left" />}
-                {begun ? t("technicalDifficulties.back") : t("technicalDifficulties.start")}
+                <span>
+                  {begun ? t("technicalDifficulties.back") : t("technicalDifficulties.start")}
+                </span>
               </PageLink>
             </p>
             <Notice>

@@ -51,7 +51,9 @@ export function ThankYouAccepted({ sent, broker, retry }: Props) {
           {sent.reference ? (
             <p className={styles.reference}>
               <span>{t("thankYou.reference")}</span>
-              <strong data-reference="">{shown(sent.reference)}</strong>
+              <strong data-reference="" translate="no">
+                {shown(sent.reference)}
+              </strong>
             </p>
           ) : (
             <p>{t("thankYou.noReference")}</p>

@@ -1,5 +1,6 @@
 import type { BrokerResults } from "../brokers/useBrokerSearch";
 import type { Text } from "../i18n/useText";
+import { pageLanguage } from "../settings/pageLanguage";
 
 /** What came of the search, in words: shown above the list, and spoken as it changes. */
 export function searchSentence(t: Text, results: BrokerResults): string {
@@ -7,13 +8,14 @@ export function searchSentence(t: Text, results: BrokerResults): string {
   if (results.state === "loading") return t("brokerSearch.loading");
   if (results.state === "unknownPlace") return t("brokerSearch.place.unknown");
   if (results.state === "failed") return t("brokerSearch.failed");
-  const { total: count, exact, brokers } = results;
-  const part = brokers.length < count && t("brokerSearch.count.shown", { shown: brokers.length });
+  const { total, exact, brokers } = results;
+  const count = total.toLocaleString(pageLanguage());
+  const part = brokers.length < total && t("brokerSearch.count.shown", { shown: brokers.length });
   if (results.by === "name") {
     const { name } = results;
-    if (count === 0) return t("brokerSearch.empty.name", { name });
+    if (total === 0) return t("brokerSearch.empty.name", { name });
     const found =
-      count === 1
+      total === 1
         ? t("brokerSearch.count.nameOne", { name })
         : exact
           ? t("brokerSearch.count.name", { count, name })
@@ -22,16 +24,16 @@ export function searchSentence(t: Text, results: BrokerResults): string {
   }
   const { place, askedKm, usedKm: km, unknownCode: code } = results;
   const found =
-    count === 0
+    total === 0
       ? t("brokerSearch.empty.title")
-      : count === 1
+      : total === 1
         ? t("brokerSearch.count.one", { km, place })
         : exact
           ? t("brokerSearch.count.many", { count, km, place })
           : t("brokerSearch.count.manyOver", { count, km, place });
   return [
     code && t("brokerSearch.count.approximate", { code, place }),
-    count > 0 && km > askedKm && t("brokerSearch.count.widened", { asked: askedKm, km }),
+    total > 0 && km > askedKm && t("brokerSearch.count.widened", { asked: askedKm, km }),
     found,
     part,
   ]

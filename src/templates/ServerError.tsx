@@ -23,9 +23,14 @@ export default function ServerError() {
           <p>{t("serverError.text")}</p>
           <p>{t("serverError.kept")}</p>
           <p>
-            <PageLink className={buttonClass.lamp} to="/">
-              {t("serverError.start")}
-            </PageLink>
+            {/* Gatsby remembers for this visit that the page failed; a full load asks again. */}
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page again */}
+            <a className={buttonClass.lamp} href="">
+              {t("serverError.retry")}
+            </a>
+          </p>
+          <p>
+            <PageLink to="/">{t("serverError.start")}</PageLink>
           </p>
           <p>
             <RichText

@@ -10,7 +10,8 @@ export function FieldError({ name, message }: { name: string; message: string })
       <Icon name="alert" />
       <span>
         <span className="hidden-text">{t("form.errorPrefix")} </span>
-        {message}
+        {/* An element of its own: a page translated by the browser keeps only those up to date. */}
+        <span>{message}</span>
       </span>
     </p>
   );

@@ -4,6 +4,7 @@ import { useText } from "../i18n/useText";
 import { buttonClass } from "./buttonClass";
 import { Field } from "./Field";
 import * as styles from "./FileUpload.module.css";
+import { kitLocale } from "./kitConfig";
 import { controlProps, type Question } from "./question";
 import { readableSize } from "./readableSize";
 
@@ -94,7 +95,11 @@ export function FileUpload({ files, extensions, onAdd, onRemove, ...question }: 
         </ul>
         <p className="hidden-text" role="status">
           {files.length > 0 &&
-            t("fileUpload.listed", { names: files.map(({ name }) => name).join(", ") })}
+            t("fileUpload.listed", {
+              names: new Intl.ListFormat(kitLocale(), { type: "unit", style: "short" }).format(
+                files.map(({ name }) => name),
+              ),
+            })}
         </p>
         {files.length > 0 && <p className={styles.note}>{t("fileUpload.notKept")}</p>}
       </div>

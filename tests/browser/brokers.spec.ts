@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from "../support/browser/axe";
 import { answersOf, household, keep, keepDraft } from "../support/browser/household";
 import { expect, test } from "../support/browser/test";
-import { control, open } from "../support/browser/walk";
+import { address, control, open } from "../support/browser/walk";
 
 const widths = [360, 1280];
 type Page = import("@playwright/test").Page;
@@ -81,6 +81,35 @@ test("the position is asked on click only; a refusal leaves the way by typing", 
   await expect(control(page, "brokerPlace")).toHaveValue(/^30\d\d /);
   expect(sent.join()).not.toMatch(/50\.88|4\.70?\b/);
 });
+
+for (const [policy, works] of [
+  ["geolocation=(self)", true],
+  ["geolocation=()", false],
+] as const) {
+  test(`with the header Permissions-Policy: ${policy} the position is ${works ? "found" : "refused in words"}`, async ({
+    page,
+    context,
+    allow,
+  }) => {
+    allow(
+      /Geolocation access has been blocked because of a permissions policy|[Pp]ermissions policy/,
+    );
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 50.88, longitude: 4.7 });
+    await page.route(`**${address("/makelaar/")}`, async route => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), "permissions-policy": policy },
+      });
+    });
+    await keepDraft(page, household());
+    await open(page, "/makelaar/");
+    await page.getByRole("button", { name: "Gebruik mijn locatie" }).click();
+    if (works) await expect(control(page, "brokerPlace")).toHaveValue(/^30\d\d /);
+    else await expect(page.getByText(/Uw browser deelt uw locatie niet/)).toBeVisible();
+  });
+}
 
 test("an area that was seen is searched without a connection", async ({ page, context, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED/);

@@ -93,3 +93,13 @@ describe("places", () => {
     }
   });
 });
+
+describe("what a device stores", () => {
+  it("has the footer's slice and the facts that it shows", () => {
+    const { exact } = json("offline-files.json") as { exact: Record<string, string> };
+    const { staticQueryHashes } = json("slice-data/legal.json") as { staticQueryHashes: string[] };
+    expect(staticQueryHashes).toHaveLength(1);
+    for (const name of ["slice-data/legal.json", `page-data/sq/d/${staticQueryHashes[0]}.json`])
+      expect(exact[name]).toMatch(/^[0-9a-f]{64}$/);
+  });
+});

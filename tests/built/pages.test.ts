@@ -7,6 +7,7 @@ import {
   htmlFiles,
   pagePaths,
   publicFiles,
+  readPublic,
   readTexts,
 } from "../support/built/site";
 
@@ -59,6 +60,12 @@ describe.each(pages)("$name", ({ name, document }) => {
     expect(viewport).not.toMatch(/user-scalable|maximum-scale/);
     const description = head.querySelector('meta[name="description"]')?.getAttribute("content");
     expect(description?.length).toBeGreaterThan(50);
+  });
+
+  it("carries no list of chunks that nothing can read", () => {
+    const map = /window\.___chunkMapping=(.)/.exec(readPublic(name))?.[1];
+    // The page for no connection has no scripts of Gatsby's.
+    expect(map).toBe(name === "offline/index.html" ? undefined : "{");
   });
 
   it("shows no raw key and no hole", () => {

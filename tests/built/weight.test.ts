@@ -9,7 +9,7 @@ import {
 } from "../support/built/site";
 import {
   chunkScripts,
-  componentOf,
+  componentsOf,
   gzipped,
   htmlBudget,
   scriptBudget,
@@ -29,7 +29,7 @@ function htmlScripts(html: string): string[] {
 const scriptsOf = (pagePath: string) => [
   ...new Set([
     ...htmlScripts(readPublic(htmlFile(pagePath))),
-    ...chunkScripts(componentOf(pagePath)),
+    ...componentsOf(pagePath).flatMap(chunkScripts),
   ]),
 ];
 

@@ -18,7 +18,7 @@ export function localeFiles(): Record<string, Record<string, unknown>> {
 }
 
 /** The options that gatsby-config.ts gives to the plugin which brings the texts. */
-function siteOptions(): InitOptions {
+export function siteOptions(): InitOptions {
   for (const plugin of gatsbyConfig.plugins ?? []) {
     if (typeof plugin !== "object" || plugin?.resolve !== "gatsby-plugin-react-i18next") continue;
     return (plugin.options as { i18nextOptions: InitOptions }).i18nextOptions;

@@ -1,5 +1,7 @@
 import type { AnchorHTMLAttributes } from "react";
 import { vi } from "vitest";
+import { siteMetadata } from "../../src/build/siteMetadata";
+import Legal from "../../src/slices/Legal";
 
 let origin = "";
 
@@ -15,3 +17,6 @@ export const graphql = () => "";
 export function Link({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
   return <a href={to} {...rest} />;
 }
+export const useStaticQuery = () => ({ site: { siteMetadata } });
+/** There is one. */
+export const Slice = (props: { alias: "legal"; text: string }) => <Legal {...props} />;

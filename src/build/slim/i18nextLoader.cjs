@@ -1,3 +1,5 @@
+const replaced = require("./replaced.cjs");
+
 /**
  * Webpack loader for i18next's module build, which carries what its JSON format 4 never uses (the plural
  * tables of formats 1 to 3: browsers have Intl.PluralRules), an object spread of its own in each part, and
@@ -15,11 +17,5 @@ module.exports = function slimI18next(source) {
   ];
   if (this.getOptions().quiet)
     shorter.push([/\b_?this\d?\.logger\.(?:log|warn|error)\(/g, "0 && ("]);
-  return shorter.reduce((text, [found, instead]) => {
-    const slim = text.replace(found, instead);
-    if (slim !== text) return slim;
-    throw new Error(
-      `i18next is built in another way than ${found} expects. Repair src/build/slim/i18nextLoader.cjs, or take its rule out of src/build/slimBundle.ts.`,
-    );
-  }, source);
+  return replaced(source, shorter, "i18nextLoader.cjs");
 };

@@ -58,7 +58,7 @@ export async function startDeployHost(first = publicFolder): Promise<DeployHost>
     if (host.instead(name, response)) return;
     if (request.method === "POST")
       return host.inbox ? passOn(host.inbox, request, response) : takeLead(request, response);
-    answerFile(pathname.startsWith(`${basePath}/`) ? name : "404.html", response);
+    answerFile(pathname.startsWith(`${basePath}/`) ? name : "elsewhere", response);
   };
   const passOn = (inbox: string, request: IncomingMessage, response: ServerResponse) => {
     const { method, headers } = request;

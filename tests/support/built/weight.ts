@@ -27,10 +27,18 @@ export function chunkScripts(component: string): string[] {
   return group.assets.map(({ name }) => name).filter(name => name.endsWith(".js"));
 }
 
-/** Which component a page uses, from its page data. */
-export function componentOf(pagePath: string): string {
+interface Chunk {
+  componentChunkName: string;
+}
+
+/** Which components Gatsby fetches for a page, from its page data: its own and those of its slices. */
+export function componentsOf(pagePath: string): string[] {
   const name = `page-data/${pagePath === "/" ? "index" : pagePath.slice(1, -1)}/page-data.json`;
-  return (JSON.parse(readPublic(name)) as { componentChunkName: string }).componentChunkName;
+  const page: Chunk & { slicesMap: Record<string, string> } = JSON.parse(readPublic(name));
+  const slices = Object.values(page.slicesMap).map(
+    slice => JSON.parse(readPublic(`slice-data/${slice}.json`)) as Chunk,
+  );
+  return [page, ...slices].map(({ componentChunkName }) => componentChunkName);
 }
 
 /** Rows of text with aligned columns; the first row is the head. */
