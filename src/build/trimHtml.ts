@@ -15,6 +15,10 @@ const trimmed: readonly [RegExp, string][] = [
   [/\/\*(?:<!\[CDATA\[|\]\]>)\*\//g, ""],
 ];
 
+/** For links that are shared; nobody shares a page that search engines are told to leave out. */
+const shared = /<meta property="og:[^>]*>/g;
+const unlisted = /<meta name="robots" content="noindex"/;
+
 /** Takes that out of the HTML of all pages, before anybody hashes it. */
 export async function trimHtml(root: string): Promise<void> {
   const folder = path.join(root, "public");
@@ -24,7 +28,8 @@ export async function trimHtml(root: string): Promise<void> {
     // Gatsby's own pieces, from which it makes the pages of a next build.
     if (file.startsWith(path.join(folder, "_gatsby"))) continue;
     const html = await readFile(file, "utf8");
-    const less = trimmed.reduce((text, [found, instead]) => text.replace(found, instead), html);
+    const whole = unlisted.test(html) ? html.replace(shared, "") : html;
+    const less = trimmed.reduce((text, [found, instead]) => text.replace(found, instead), whole);
     if (less !== html) await writeFile(file, less);
   }
 }

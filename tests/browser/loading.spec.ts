@@ -83,8 +83,11 @@ test("pages are prefetched four at a time, 3 s apart; none on 2g, on data saver,
   await expect.poll(() => prefetched(page)).toHaveLength(7);
   const times = await prefetched(page);
   const pauses = times.slice(1).map((time, i) => time - (times[i] ?? 0));
-  // A pause is 3 s at least; pages of one batch are asked for in one go.
-  expect(pauses.flatMap((pause, i) => (pause >= 3000 ? i + 1 : []))).toEqual([4]);
+  // A pause is 3 s at least; pages of one batch are asked for in one go, as far as they are known by then.
+  const ends = pauses.flatMap((pause, i) => (pause >= 3000 ? i + 1 : [])).concat(times.length);
+  const batches = ends.map((end, i) => end - (ends[i - 1] ?? 0));
+  expect(batches.length).toBeGreaterThan(1);
+  expect(Math.max(...batches)).toBeLessThanOrEqual(4);
   for (const other of spared) expect(await prefetched(other)).toEqual([]);
   for (const each of [page, ...spared]) await each.context().close();
 });
@@ -97,7 +100,9 @@ test("page data that is not there: the host is asked for the page, and then it i
   allow(/status of 404/);
   const heads: string[] = [];
   page.on("request", request => {
-    if (request.method() === "HEAD") heads.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    // The watch over the connection asks for health.json.
+    if (request.method() === "HEAD" && !pathname.endsWith(".json")) heads.push(pathname);
   });
   fail(host, /^page-data\/verzekeringskeuze\/|^verzekeringskeuze\/$/, 404);
   await visit(page, "/");
