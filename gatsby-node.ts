@@ -1,3 +1,4 @@
+import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { BrokerManifest } from "./src/brokers/brokerManifest";
@@ -105,8 +106,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   await trimHtml(root);
   // Before the list of what the worker stores: it lists what is there.
   await thirdPartyFiles(root);
-  const files = JSON.stringify(await offlineFiles(root, places));
-  await writePublic(root, new Map([["offline-files.json", files]]));
+  const files = await offlineFiles(root, places);
+  await writePublic(root, new Map([["offline-files.json", JSON.stringify(files)]]));
+  // Another build is another worker, so that open pages hear of it.
+  await appendFile(path.join(root, "public/sw.js"), `// ${files.build}\n`);
 };
 
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = currentSyntax;

@@ -1,9 +1,18 @@
 // Gatsby's own registration, with its messages; it is not in the first load (src/build/slimBundle).
 import "gatsby-worker-registration";
+import { loadOnlyWhenNewer } from "./ownBuild";
+import { tellStates } from "./tellStates";
 import { warmUp } from "./warmUp";
 
-/** Registers the worker, and stores the flow once there is one to read what is stored. */
+/** Registers the worker, and stores the flow once a worker answers this page: it reads what is stored. */
 export async function beReady(loadPage: (path: string) => Promise<unknown>): Promise<void> {
-  await navigator.serviceWorker?.ready;
-  if (navigator.serviceWorker) await warmUp(loadPage);
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
+  loadOnlyWhenNewer();
+  tellStates(await workers.ready);
+  if (!workers.controller)
+    await new Promise(resolve =>
+      workers.addEventListener("controllerchange", resolve, { once: true }),
+    );
+  await warmUp(loadPage);
 }

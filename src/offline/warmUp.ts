@@ -1,13 +1,7 @@
 import { site } from "../settings/site";
 import type { OfflineFiles } from "./offlineFiles";
+import { isWhole } from "./ownBuild";
 import { storeBuild } from "./storeBuild";
-
-declare global {
-  interface Window {
-    ___webpackCompilationHash?: string;
-    ___swUpdated?: boolean;
-  }
-}
 
 interface Connection {
   saveData?: boolean;
@@ -30,7 +24,7 @@ export async function warmUp(loadPage: (path: string) => Promise<unknown>): Prom
   if (files.build !== window.___webpackCompilationHash) return;
   await navigator.locks.request(lock, () => storeBuild(files));
   for (const step of files.steps) await loadPage(site.basePath + step);
-  keepThisBuild();
+  isWhole();
 }
 
 /** Data saver, or a connection on which this would be in the way. */
@@ -38,12 +32,4 @@ function isFrugal(): boolean {
   const { saveData, effectiveType } =
     (navigator as { connection?: Connection }).connection ?? ({} as Connection);
   return Boolean(saveData) || /2g/.test(effectiveType ?? "");
-}
-
-/**
- * Once a new worker is there, Gatsby makes the next step a full load. A page that has all steps in memory
- * and all its parts stored needs none: it goes on as it began, and keeps the files that were added.
- */
-function keepThisBuild(): void {
-  Object.defineProperty(window, "___swUpdated", { get: () => false, set: () => {} });
 }

@@ -27,6 +27,11 @@ export const storageList: Readonly<Record<StorageName, Stored>> = {
     why: "cookies.scroll.why",
     howLong: "cookies.scroll.howLong",
   },
+  "familiale:files": {
+    where: "cookies.session",
+    why: "cookies.files.why",
+    howLong: "cookies.draft.howLong",
+  },
   "familiale-outbox": {
     where: "cookies.database",
     why: "cookies.outbox.why",

@@ -8,6 +8,7 @@
 export type StorageName =
   | "familiale:draft"
   | "familiale:sent"
+  | "familiale:files"
   | "familiale-outbox"
   | "familiale:consent"
   | "familiale-verzekering:…"

@@ -1,3 +1,4 @@
+import { globalHistory } from "@gatsbyjs/reach-router";
 import { withPrefix } from "gatsby";
 import { pageText } from "../i18n/useText";
 import { timeoutSignal } from "../settings/timeoutSignal";
@@ -15,7 +16,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Says when the connection is lost, and when it is back. What the browser says of it (`offline`,
- * `online`, `onLine`) is only a reason to look: a phone on a dead hotspot calls itself online.
+ * `online`, `onLine`) is only a reason to look: a phone on a dead hotspot calls itself online. So is going
+ * to another page, which works without a connection and would hide that there is none.
  */
 export function watchConnection(): () => void {
   const onSign = () => void look();
@@ -24,12 +26,14 @@ export function watchConnection(): () => void {
   };
   for (const sign of ["offline", "online"]) window.addEventListener(sign, onSign);
   document.addEventListener("visibilitychange", onSeen);
+  const stopListening = globalHistory.listen(onSign);
   if (!navigator.onLine) onSign();
   return () => {
     clearTimeout(timer);
     lost = false;
     for (const sign of ["offline", "online"]) window.removeEventListener(sign, onSign);
     document.removeEventListener("visibilitychange", onSeen);
+    stopListening();
   };
 }
 

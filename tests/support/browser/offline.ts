@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type DeployHost, startDeployHost } from "./deployHost";
+import { letWorkersPass } from "./letWorkersPass";
 import { test as base } from "./test";
 
 /** Tests with the real worker, each on a host of its own. */
@@ -10,6 +11,10 @@ export const test = base.extend<{ host: DeployHost }>({
     const host = await startDeployHost();
     await use(host);
     await host.stop();
+  },
+  page: async ({ page }, use) => {
+    await letWorkersPass(page);
+    await use(page);
   },
   baseURL: async ({ host }, use) => use(new URL(host.url).origin),
 });
@@ -25,7 +30,7 @@ export async function ready(page: Page): Promise<void> {
       const list = await caches.match("/familiale-verzekering/stored-builds");
       return {
         newest: list && (await list.json())[0] === window.___webpackCompilationHash,
-        memory: "get" in (Object.getOwnPropertyDescriptor(window, "___swUpdated") ?? {}),
+        memory: performance.getEntriesByName("offline-ready").length > 0,
         worker: navigator.serviceWorker.controller?.state,
       };
     });
@@ -33,3 +38,13 @@ export async function ready(page: Page): Promise<void> {
     .poll(state, { timeout: 30_000 })
     .toEqual({ newest: true, memory: true, worker: "activated" });
 }
+
+/** A visitor on data saver: the worker is there, and nothing is stored. */
+export const frugal = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+
+/** The browser looks for a newer worker, as it does at each visit. */
+export const update = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { globalHistory } from "@gatsbyjs/reach-router";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -47,6 +48,8 @@ afterEach(async () => {
 });
 
 const sign = (name: "online" | "offline") => act(() => void window.dispatchEvent(new Event(name)));
+/** Not awaited: no router is mounted to say that it arrived. */
+const go = (path: string) => act(() => void globalHistory.navigate(path, { replace: true }));
 const lost = "U hebt even geen verbinding. Uw antwoorden blijven bewaard.";
 const back = "De verbinding is er weer. U kunt verder.";
 const goOffline = async () => {
@@ -90,6 +93,16 @@ describe("the watch over the connection", () => {
     await waitFor(() => expect(asked).toHaveLength(1));
     await new Promise(done => setTimeout(done, 50));
     expect(region).toHaveTextContent("");
+  });
+
+  it("looks at each page, since a browser on a dead hotspot calls itself online", async () => {
+    expect(navigator.onLine).toBe(true);
+    health = "hangUp";
+    go("/gezinssituatie/");
+    expect(await screen.findByText(lost)).toBeVisible();
+    health = 200;
+    go("/uw-gegevens/");
+    expect(await screen.findByText(back)).toBeVisible();
   });
 
   it("looks again when asked to, and says it again while there is none", async () => {

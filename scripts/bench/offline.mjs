@@ -1,0 +1,56 @@
+// How long after opening the first page of a first visit the flow works without a connection, on a phone four
+// times slower than this machine, and on the network of one; and when the page itself was shown.
+import { chromium } from "@playwright/test";
+import { findChromium } from "../findChromium.mjs";
+import { servePublic } from "../servePublic.mjs";
+
+const slowdown = 4;
+const visits = 3;
+/** Bytes a second and milliseconds: a usual 4G, as Lighthouse takes it. */
+const networks = {
+  "no limit": null,
+  "1.6 Mbit/s, 150 ms": { downloadThroughput: 200_000, uploadThroughput: 90_000, latency: 150 },
+};
+
+const { address, stop } = await servePublic();
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? "",
+  args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+});
+console.log(
+  `| network, ${slowdown}x slower | largest paint, ms | ready without a connection, ms |`,
+);
+console.log("| --- | ---: | ---: |");
+for (const [name, network] of Object.entries(networks)) {
+  for (let visit = 0; visit < visits; visit++) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    if (network) {
+      await client.send("Network.enable");
+      await client.send("Network.emulateNetworkConditions", { offline: false, ...network });
+    }
+    await page.goto(`${address}/`);
+    const times = await page.evaluate(async () => {
+      /** @param {string} type @returns {Promise<number>} */
+      const first = type =>
+        new Promise(resolve =>
+          new PerformanceObserver(list =>
+            resolve(list.getEntries().at(-1)?.startTime ?? 0),
+          ).observe({
+            type,
+            buffered: true,
+          }),
+        );
+      const paint = await first("largest-contentful-paint");
+      while (performance.getEntriesByName("offline-ready").length === 0)
+        await new Promise(resolve => setTimeout(resolve, 50));
+      return [paint, performance.getEntriesByName("offline-ready")[0]?.startTime ?? 0];
+    });
+    console.log(`| ${name} | ${times.map(time => Math.round(time)).join(" | ")} |`);
+    await context.close();
+  }
+}
+await browser.close();
+stop();
