@@ -4,13 +4,11 @@ import "./src/shell/shared";
 import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { getArrival, takeParameters } from "./src/draft/arrival";
-import { renewWhenGone } from "./src/offline/renewWhenGone";
 import { drainLater } from "./src/shell/drainLater";
 import { keepPlace } from "./src/shell/keepPlace";
 import { refreshRestored } from "./src/shell/refreshRestored";
 import { startServices } from "./src/shell/startServices";
 import { tellDroppedDraft } from "./src/shell/tellDroppedDraft";
-import { tellLostFiles } from "./src/shell/tellLostFiles";
 import { watchAtFirstTouch } from "./src/shell/watchAtFirstTouch";
 import { watchCrash } from "./src/shell/watchCrash";
 import { whenIdle } from "./src/shell/whenIdle";
@@ -36,18 +34,16 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  renewWhenGone();
   cleanAddress();
   keepPlace();
   drainLater();
   watchAtFirstTouch();
   refreshRestored();
   tellDroppedDraft();
-  tellLostFiles();
   // The development server has no worker.
   if (process.env.NODE_ENV === "production")
     whenIdle(async () =>
-      (await import(/* webpackChunkName: "offline-ready" */ "./src/offline/beReady")).beReady(
+      (await import(/* webpackChunkName: "offline-ready" */ "./src/shell/whenShown")).whenShown(
         loadPage,
       ),
     );

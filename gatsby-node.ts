@@ -13,7 +13,7 @@ import { brokerType, sourceBrokers, sourcedBrokers } from "./src/build/sourceBro
 import { thirdPartyFiles } from "./src/build/thirdPartyFiles";
 import { trimHtml } from "./src/build/trimHtml";
 import { wholePage } from "./src/build/wholePage";
-import { workerScript, writeAppendedScript } from "./src/build/workerScript";
+import { renewScript, workerScript, writeAppendedScript } from "./src/build/workerScript";
 import { writePublic } from "./src/build/writePublic";
 import { templateOf } from "./src/flow/checkFlow";
 import { steps } from "./src/flow/steps";
@@ -68,6 +68,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
       [placesJson.name, placesJson.body],
       ...info.files,
       await workerScript(),
+      await renewScript(),
     ]),
   );
 

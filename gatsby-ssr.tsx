@@ -7,6 +7,7 @@ import { staticHead } from "./src/build/staticHead";
 import { splitPath } from "./src/settings/pageLanguage";
 import { hideLatePage } from "./src/shell/hideLatePage";
 import { holdEarlySubmit } from "./src/shell/holdEarlySubmit";
+import { noticeGone } from "./src/shell/noticeGone";
 import { offerReload } from "./src/shell/offerReload";
 import { ReloadOffer } from "./src/shell/ReloadOffer";
 import { showVariants } from "./src/shell/showVariants";
@@ -37,7 +38,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={withPrefix("/slice-data/legal.json")}
       crossOrigin="anonymous"
     />,
-    <InlineScript key="early" code={[holdEarlySubmit, showVariants(), hideLatePage()].join(";")} />,
+    <InlineScript
+      key="early"
+      code={[holdEarlySubmit, noticeGone, showVariants(), hideLatePage()].join(";")}
+    />,
   ]);
   // Empty and beside the pages: what is said in it later (ui/showToast) is announced, and stays when
   // the page changes.
@@ -58,7 +62,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
 }) => {
   const head = getHeadComponents() as ReactElement[];
-  if (pathname === "/offline/") {
+  if (splitPath(pathname).path === "/offline/") {
     replaceHeadComponents(head.filter(({ type, props }) => type !== "script" && !isPreload(props)));
     replacePostBodyComponents([<InlineScript key="again" code={tryAgain} />]);
   } else if (pathname === "/offline-plugin-app-shell-fallback/")

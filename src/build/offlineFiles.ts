@@ -4,10 +4,16 @@ import path from "node:path";
 import { builtScripts } from "../../scripts/builtScripts.mjs";
 import { steps } from "../flow/steps";
 import type { OfflineFiles } from "../offline/offlineFiles";
+import { languagePrefix } from "../settings/languagePrefix";
+import { site } from "../settings/site";
 
 /** Scripts that only work with a connection carry this name: `import(/* webpackChunkName: "online-…" *\/ …)`. */
 const onlineOnly = /^online-/;
-const pages = [...steps.map(step => step.path), "/privacy/", "/cookies/", "/toegankelijkheid/"];
+const pages = site.languages.flatMap(language =>
+  [...steps.map(step => step.path), "/privacy/", "/cookies/", "/toegankelijkheid/"].map(
+    page => languagePrefix(language) + page,
+  ),
+);
 const shell = "offline-plugin-app-shell-fallback/index.html";
 
 /** What a device has to store to show all pages of this build without a connection (src/offline/storeBuild). */

@@ -1,7 +1,12 @@
+import { languagePrefix } from "../settings/languagePrefix";
+import { site } from "../settings/site";
 import { appendedScript } from "./appendedScript";
 
 /** What the worker keeps from the moment it is installed: the page that says there is no connection. */
-const precached = ["offline/index.html", "drawings/house.svg"];
+const precached = [
+  ...site.languages.map(language => `${languagePrefix(language)}/offline/index.html`.slice(1)),
+  "drawings/house.svg",
+];
 const nothing = { urlPattern: /^never$/, handler: "NetworkOnly" };
 
 /**

@@ -11,7 +11,11 @@ async function plainScript(entry: string): Promise<string> {
     minify: true,
     format: "iife",
     target: ["chrome100", "firefox100", "safari15.4"],
-    define: { "process.env.NODE_ENV": '"production"', "process.env.GATSBY_SITE_URL": '""' },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      "process.env.GATSBY_SITE_URL": '""',
+      "process.env.GATSBY_MANY_LANGUAGES": '""',
+    },
     write: false,
   });
   return outputFiles[0]?.text ?? "";
@@ -20,6 +24,11 @@ async function plainScript(entry: string): Promise<string> {
 /** The worker's part of sending; sw.js takes it in with importScripts("outbox-sync.js"). */
 export async function workerScript(): Promise<[name: string, body: string]> {
   return ["outbox-sync.js", await plainScript("src/delivery/sendInWorker.ts")];
+}
+
+/** What a page whose scripts went with a deploy asks for (src/shell/noticeGone). */
+export async function renewScript(): Promise<[name: string, body: string]> {
+  return ["renew.js", await plainScript("src/offline/renew.ts")];
 }
 
 /** Writes that end: our answers in place of the plugin's, and the worker's part of sending. */

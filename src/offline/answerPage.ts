@@ -1,3 +1,5 @@
+import { languagePrefix } from "../settings/languagePrefix";
+import { splitPath } from "../settings/pageLanguage";
 import { site } from "../settings/site";
 import { loads } from "./loads";
 import { type Build, stored, storedBuilds } from "./stores";
@@ -18,7 +20,7 @@ export const answerPage: Answer = async ({ url, event }) => {
   const fromHost = askHost(event);
   const [build] = await storedBuilds();
   const kept = build && (await stored(dataOf(url), build)) && (await stored(shell, build));
-  if (!kept) return fromHost.catch(offlinePage);
+  if (!kept) return fromHost.catch(() => offlinePage(url));
   const late = new Promise<undefined>(resolve => setTimeout(resolve, patienceMs));
   const answer = await Promise.race([fromHost.catch(() => undefined), late]);
   return answer ?? open(kept, event, build);
@@ -45,7 +47,8 @@ function dataOf({ pathname }: URL): string {
   return `${site.basePath}/page-data/${path || "index"}/page-data.json`;
 }
 
-async function offlinePage(): Promise<Response> {
-  const key = workbox.precaching.getCacheKeyForURL(`${site.basePath}/offline/index.html`);
+async function offlinePage({ pathname }: URL): Promise<Response> {
+  const prefix = languagePrefix(splitPath(pathname).language);
+  const key = workbox.precaching.getCacheKeyForURL(`${site.basePath}${prefix}/offline/index.html`);
   return (await caches.match(key)) ?? Response.error();
 }

@@ -1,3 +1,5 @@
+import { languagePrefix } from "../settings/languagePrefix";
+import { pageLanguage } from "../settings/pageLanguage";
 import { site } from "../settings/site";
 import type { OfflineFiles } from "./offlineFiles";
 import { isWhole } from "./ownBuild";
@@ -23,7 +25,8 @@ export async function warmUp(loadPage: (path: string) => Promise<unknown>): Prom
   // Deployed since this page was opened: its own build can no longer be had as a whole.
   if (files.build !== window.___webpackCompilationHash) return;
   await navigator.locks.request(lock, () => storeBuild(files));
-  for (const step of files.steps) await loadPage(site.basePath + step);
+  const prefix = site.basePath + languagePrefix(pageLanguage());
+  for (const step of files.steps) await loadPage(prefix + step);
   isWhole();
 }
 

@@ -2,7 +2,6 @@
 declare module "@gatsbyjs/reach-router" {
   export function useLocation(): Location;
   export const globalHistory: {
-    listen(listener: () => void): () => void;
     navigate(to: string, options: { replace: boolean }): Promise<void>;
     /** Calls the listener after each navigation within the site; returns the way to stop. */
     listen(listener: (now: { location: Location; action: "PUSH" | "POP" }) => void): () => void;

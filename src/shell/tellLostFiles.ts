@@ -1,8 +1,15 @@
-import { filesWereLost } from "../draft/documents";
+import { filesWereLost, forgetLostFiles, noteFiles } from "../draft/lostFiles";
 import { pageText } from "../i18n/useText";
 import { showSnackbar } from "../ui/showSnackbar";
 
-/** Files do not outlive a page: whoever added some hears it when the page was loaded anew. */
+/**
+ * Whoever added files hears that they are gone when the page was loaded anew. Where nothing is asked (a
+ * lead waits, with its files) the word waits too.
+ */
 export function tellLostFiles(): void {
-  if (filesWereLost()) void showSnackbar({ key: "files", text: pageText("draft.filesLost") });
+  if (filesWereLost() && document.getElementById("step-form")) {
+    void showSnackbar({ key: "files", text: pageText("draft.filesLost") });
+    forgetLostFiles();
+  }
+  noteFiles();
 }

@@ -12,7 +12,9 @@ export const test = base.extend<{ host: DeployHost }>({
     await use(host);
     await host.stop();
   },
-  page: async ({ page }, use) => {
+  page: async ({ page, allow }, use) => {
+    // Gatsby says so of a worker that a newer one replaced, also when all went well.
+    allow(/worker became redundant/);
     await letWorkersPass(page);
     await use(page);
   },
