@@ -4,14 +4,16 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Puts kept answers back into a form, except where the visitor already answered: what was typed
- * before the script came is newer than what was kept. Each filled control tells its listeners.
+ * before the script came is newer than what was kept; `anew`: there too. Each filled control tells its
+ * listeners.
  */
-export function fillForm(form: HTMLFormElement, raw: RawAnswers): void {
+export function fillForm(form: HTMLFormElement, raw: RawAnswers, anew = false): void {
   const answered = new Set<string>();
   const controls = [...form.elements].filter(isControl);
-  for (const control of controls) if (isTouched(control)) answered.add(control.name);
+  for (const control of controls) if (!anew && isTouched(control)) answered.add(control.name);
   for (const control of controls) {
-    const kept = keptAnswer(raw, control.name);
+    // What is not ticked was not kept.
+    const kept = keptAnswer(raw, control.name) ?? (anew && isTickable(control) ? [] : undefined);
     if (kept === undefined || answered.has(control.name)) continue;
     if (isTickable(control))
       control.checked = ([] as string[]).concat(kept).includes(control.value);

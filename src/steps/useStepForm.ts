@@ -16,6 +16,7 @@ import type { TextKey } from "../i18n/textKey";
 import { useText } from "../i18n/useText";
 import { visit } from "../layout/visit";
 import { visitSteps } from "../layout/visitSteps";
+import { fromHistory } from "./fromHistory";
 import { type Messages, messageKey } from "./messageKey";
 import { releaseHeldSubmit } from "./releaseHeldSubmit";
 import { useFirstTouch } from "./useFirstTouch";
@@ -46,16 +47,21 @@ export function useStepForm(
   const filled = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is live
   useEffect(() => {
-    queueMicrotask(() => {
+    const fill = () => {
       const form = ref.current;
       if (!form) return;
       const draft = getDraft();
-      fillForm(form, { ...initial?.(draft), ...draft.answers[id] });
+      const kept = draft.answers[id];
+      fillForm(form, { ...initial?.(draft), ...kept }, kept && fromHistory());
       filled.current = true;
       keep(form);
       showRefusal();
       releaseHeldSubmit(form);
-    });
+    };
+    // Until then the browser may still put back what it knows.
+    if (fromHistory() && document.readyState !== "complete")
+      window.addEventListener("pageshow", fill, { once: true });
+    else queueMicrotask(fill);
   }, []);
   useFirstTouch(loadRules);
 

@@ -50,7 +50,7 @@ async function deployAndGoOn(page: Page, host: DeployHost, to: typeof a) {
   host.deploy(to.folder);
   await update(page);
   // A full load, when it takes one, leaves the focus to the browser.
-  await nextButton(page).click();
+  await nextButton(page).click({ noWaitAfter: true });
   await expect(page).toHaveURL(address("/uw-gegevens/"));
   await live(page);
   await answerPerson(page, who);

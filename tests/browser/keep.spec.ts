@@ -138,3 +138,25 @@ test("a second visit to the first page offers to go on", async ({ page }) => {
   await arrive(page, "/gezinssituatie/");
   await expect(control(page, "currentInsurer")).toHaveValue("Oude Verzekeraar");
 });
+
+test("an older page of the history does not bring back an older answer", async ({ page }) => {
+  const who = household({ formula: "basis", options: ["hond"] });
+  await open(page, "/verzekeringskeuze/");
+  await answerInsurance(page, who);
+  await page.goto(address("/gezinssituatie/"));
+  await live(page);
+  await page.getByRole("link", { name: /^Vorige/ }).click();
+  await arrive(page, "/verzekeringskeuze/");
+  await control(page, "formula", "uitgebreid").check();
+  await control(page, "options", "hond").uncheck();
+  await control(page, "startDate.day").fill("12");
+  // To the page that was left with "basis"; between full loads, so the browser fills its form again.
+  await page.evaluate(() => void setTimeout(() => history.go(-2)));
+  const loaded = () =>
+    page.evaluate(() => (performance.getEntriesByType("navigation")[0] as { type?: string }).type);
+  await expect.poll(() => loaded().catch(() => "")).toBe("back_forward");
+  await live(page);
+  await expect(control(page, "formula", "uitgebreid")).toBeChecked();
+  await expect(control(page, "options", "hond")).not.toBeChecked();
+  await expect(control(page, "startDate.day")).toHaveValue("12");
+});
