@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import type { DeployHost } from "../support/browser/deployHost";
 import { household, keepDraft } from "../support/browser/household";
-import { frugal, ready, test, update } from "../support/browser/offline";
+import { frugal, lookForWorker, ready, test, update } from "../support/browser/offline";
 import { expect } from "../support/browser/test";
 import { control, live, nextButton, open, visit } from "../support/browser/walk";
 import { basePath, readPublic } from "../support/built/site";
@@ -78,7 +78,7 @@ test("an update after a script that failed loads the page again, with what was a
   await expect.poll(() => page.evaluate(() => "___failedResources" in window)).toBe(true);
   serveWorker(host, newer());
   const reloaded = page.waitForEvent("domcontentloaded");
-  await update(page);
+  await lookForWorker(page);
   await reloaded;
   expect(said).toContain("resources failed, SW updated - reloading");
   await live(page);
@@ -205,7 +205,7 @@ test("the kill switch ends the worker and its caches, and nothing else", async (
   expect(out).toContain("max-age=0, must-revalidate");
   serveWorker(host, readFileSync(file, "utf8"));
   rmSync(folder, { recursive: true });
-  await update(page);
+  await lookForWorker(page);
   const left = () =>
     page.evaluate(async () => ({
       workers: (await navigator.serviceWorker.getRegistrations()).length,

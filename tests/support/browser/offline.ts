@@ -48,5 +48,18 @@ export const frugal = (page: Page) =>
   );
 
 /** The browser looks for a newer worker, as it does at each visit. */
-export const update = (page: Page) =>
+export const lookForWorker = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+/** The same, until the newer one is in place; the page may be loaded again meanwhile. */
+export async function update(page: Page): Promise<void> {
+  await lookForWorker(page).catch(() => {});
+  const inPlace = () =>
+    page
+      .evaluate(async () => {
+        const { installing, waiting, active } = await navigator.serviceWorker.ready;
+        return !installing && !waiting && active?.state;
+      })
+      .catch(() => undefined);
+  await expect.poll(inPlace).toBe("activated");
+}
