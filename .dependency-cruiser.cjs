@@ -59,6 +59,7 @@ const rooms = {
     "i18n",
     "layout",
     "marketing",
+    "offline",
     "settings",
     "telemetry",
     "ui",
