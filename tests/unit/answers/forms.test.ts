@@ -92,6 +92,15 @@ describe("fillForm", () => {
     expect(readForm(form)).toEqual({ ...untouched, options: "drone" });
   });
 
+  it("fills anew, over what the browser put back of an older page", () => {
+    control("[value=uitgebreid]").checked = true;
+    control("[value=paarden], [value=hond]").checked = true;
+    control<HTMLTextAreaElement>("textarea").value = "Oud";
+    const { options: _, ...withoutOptions } = kept;
+    fillForm(form, withoutOptions, true);
+    expect(readForm(form)).toEqual(withoutOptions);
+  });
+
   it("leaves what the visitor typed, ticked or chose before, and fills the rest", () => {
     control("[value=uitgebreid]").checked = true;
     control("[value=hond]").checked = true;
