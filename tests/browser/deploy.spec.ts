@@ -47,6 +47,7 @@ const countLoads = (page: Page) => {
 async function deployAndGoOn(page: Page, host: DeployHost, to: typeof a) {
   const loads = countLoads(page);
   await control(page, "currentInsurer").fill("Oude Polis");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   host.deploy(to.folder);
   await update(page);
   // A full load, when it takes one, leaves the focus to the browser.
@@ -117,6 +118,7 @@ test("files that were added do not come along when a page is loaded anew, and th
     buffer,
   });
   await expect(page.getByRole("button", { name: "Verwijder p.pdf" })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   host.deploy(b.folder);
   await update(page);
   await nextButton(page).click();

@@ -16,7 +16,7 @@ import { basePath, fileExists } from "../support/built/site";
 import { gzipped } from "../support/built/weight";
 
 /** Bytes, gzipped: what a device may have to store. */
-const storedBudget = 300_000;
+const storedBudget = 325_000;
 const offline = /Failed to load resource|ERR_/;
 const who = household();
 

@@ -47,18 +47,27 @@ export const frugal = (page: Page) =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
 
-/** The browser looks for a newer worker, as it does at each visit. */
-export const lookForWorker = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+/** The browser looks for a newer worker, as it does at each visit; the page may be loaded again meanwhile. */
+export async function lookForWorker(page: Page): Promise<void> {
+  const looked = () =>
+    page
+      .evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        await registration?.update();
+        return registration !== undefined;
+      })
+      .catch(() => false);
+  await expect.poll(looked).toBe(true);
+}
 
-/** The same, until the newer one is in place; the page may be loaded again meanwhile. */
+/** The same, until the newer one is in place. */
 export async function update(page: Page): Promise<void> {
-  await lookForWorker(page).catch(() => {});
+  await lookForWorker(page);
   const inPlace = () =>
     page
       .evaluate(async () => {
-        const { installing, waiting, active } = await navigator.serviceWorker.ready;
-        return !installing && !waiting && active?.state;
+        const found = await navigator.serviceWorker.getRegistration();
+        return !found?.installing && !found?.waiting && found?.active?.state;
       })
       .catch(() => undefined);
   await expect.poll(inPlace).toBe("activated");
