@@ -13,7 +13,7 @@ export const offerReload = [
   'function f(g){document.querySelectorAll("#step-form [name]").forEach(g)}',
   'function h(e){if((e.target.tagName||"SCRIPT")=="SCRIPT")n=n&&1}',
   'f(function(e,i){i=(s.typed||[])[i];if(i&&i[0]==e.name&&e.type!="file"){e.value=i[1];e.checked=i[2]}});',
-  'if(s.typed){delete s.typed;history.replaceState(s,"")}',
+  'if(s.typed){delete s.typed;history.replaceState(s,"");document.documentElement.dataset.typed=""}',
   'addEventListener("error",h,true);addEventListener("unhandledrejection",h);',
   't=setInterval(function(){if(performance.getEntriesByName("onInitialClientRender")[0]){clearInterval(t);b.remove()}',
   'else if(document.readyState=="complete"&&!n--)b.hidden=false},1000);',
