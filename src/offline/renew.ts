@@ -19,6 +19,8 @@ interface Renewal {
   renewed: string;
   press: boolean;
   focus: string;
+  /** Put back by shell/offerReload: name, value, and whether it was ticked. */
+  typed?: [string, string, boolean][];
 }
 
 /** So long a page that is being left may take to go: nothing is to be done in it. Milliseconds. */
@@ -83,10 +85,21 @@ function renewUnlessTyping(): void {
 }
 
 function renew(pressed: boolean): void {
-  const left = { renewed: newer, press: pressed && !hasFiles(), focus: inFocus().id };
+  const left: Renewal = {
+    renewed: newer ?? "",
+    press: pressed && !hasFiles(),
+    focus: inFocus().id,
+    // What stands in a form that never came to life was not kept yet.
+    ...(document.documentElement.dataset.live === undefined && { typed: standing() }),
+  };
   window.history.replaceState({ ...window.history.state, ...left }, "");
   window.location.reload();
 }
+
+const standing = () =>
+  [...document.querySelectorAll<HTMLInputElement>("#step-form [name]")].map(
+    ({ name, value, checked }): [string, string, boolean] => [name, value, checked],
+  );
 
 /** Files do not come along, so nothing is sent on without a word (shell/tellLostFiles). */
 function hasFiles(): boolean {
