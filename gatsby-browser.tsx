@@ -6,6 +6,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { getArrival, takeParameters } from "./src/draft/arrival";
 import { drainLater } from "./src/shell/drainLater";
 import { keepPlace } from "./src/shell/keepPlace";
+import { noticeGone } from "./src/shell/noticeGone";
 import { refreshRestored } from "./src/shell/refreshRestored";
 import { startServices } from "./src/shell/startServices";
 import { tellDroppedDraft } from "./src/shell/tellDroppedDraft";
@@ -26,6 +27,7 @@ const cleanAddress = () => {
 // loader looks pages up by the full address: there it has to wait.
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchCrash();
+  noticeGone();
   const { href } = window.location;
   const without = takeParameters(href);
   if (without === href) return;

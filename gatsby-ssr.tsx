@@ -7,7 +7,6 @@ import { staticHead } from "./src/build/staticHead";
 import { splitPath } from "./src/settings/pageLanguage";
 import { hideLatePage } from "./src/shell/hideLatePage";
 import { holdEarlySubmit } from "./src/shell/holdEarlySubmit";
-import { noticeGone } from "./src/shell/noticeGone";
 import { offerReload } from "./src/shell/offerReload";
 import { ReloadOffer } from "./src/shell/ReloadOffer";
 import { showVariants } from "./src/shell/showVariants";
@@ -38,10 +37,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={withPrefix("/slice-data/legal.json")}
       crossOrigin="anonymous"
     />,
-    <InlineScript
-      key="early"
-      code={[holdEarlySubmit, noticeGone, showVariants(), hideLatePage()].join(";")}
-    />,
+    <InlineScript key="early" code={[holdEarlySubmit, showVariants(), hideLatePage()].join(";")} />,
   ]);
   // Empty and beside the pages: what is said in it later (ui/showToast) is announced, and stays when
   // the page changes.

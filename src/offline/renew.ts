@@ -1,5 +1,5 @@
 /*
- * renew.js: fetched by the inline script src/shell/noticeGone when a script did not load. When that is
+ * renew.js: fetched by src/shell/noticeGone when a script did not load. When that is
  * because another build was deployed, the page is loaded again, once for each deploy; answers are in storage.
  *
  * Not while somebody types: then at the next look away from the text, or when next is pressed, and that
@@ -19,8 +19,6 @@ interface Renewal {
   renewed: string;
   press: boolean;
   focus: string;
-  /** Put back by shell/offerReload: name, value, and whether it was ticked. */
-  typed?: [string, string, boolean][];
 }
 
 /** So long a page that is being left may take to go: nothing is to be done in it. Milliseconds. */
@@ -32,14 +30,14 @@ let newer: string | undefined;
 const state = (): Partial<Renewal> => window.history.state ?? {};
 const inFocus = () => (document.activeElement ?? document.body) as HTMLInputElement;
 
-/** What the inline script knows: what did not load, and whether the page is being left since. */
+/** What that knows: what did not load, and whether the page is being left since. */
 const called = document.currentScript as HTMLScriptElement & {
   gone?: HTMLScriptElement;
   left?: boolean;
 };
 if (called.gone) void look(called.gone.src);
 else giveBack();
-// The inline script calls once; from now on this listens.
+// It is called once; from now on this listens.
 window.addEventListener(
   "error",
   ({ target }) => target instanceof HTMLScriptElement && void look(target.src),
@@ -89,17 +87,10 @@ function renew(pressed: boolean): void {
     renewed: newer ?? "",
     press: pressed && !hasFiles(),
     focus: inFocus().id,
-    // What stands in a form that never came to life was not kept yet.
-    ...(document.documentElement.dataset.live === undefined && { typed: standing() }),
   };
   window.history.replaceState({ ...window.history.state, ...left }, "");
   window.location.reload();
 }
-
-const standing = () =>
-  [...document.querySelectorAll<HTMLInputElement>("#step-form [name]")].map(
-    ({ name, value, checked }): [string, string, boolean] => [name, value, checked],
-  );
 
 /** Files do not come along, so nothing is sent on without a word (shell/tellLostFiles). */
 function hasFiles(): boolean {

@@ -1,9 +1,31 @@
-import { site } from "../settings/site";
+import { withPrefix } from "gatsby";
+
+/** What renew.js reads of the script element that it stands in (offline/renew). */
+interface Asking extends HTMLScriptElement {
+  gone?: HTMLScriptElement;
+  left?: boolean;
+}
 
 /**
- * Inline script: when a script does not load, which may have gone with a deploy, together with the app
- * itself, renew.js is asked what to do; and again on the page that it loaded, to give back focus and
- * press. It comes from the host's present build, under a name that stays. Kept this small since it is in
- * every HTML file.
+ * When a script does not load, which may have gone with a deploy, renew.js is asked what to do; and again on
+ * the page that it loaded, to give back focus and press. It comes from the host's present build, under a
+ * name that stays: any other code of this build may be gone as well. What of the app itself is gone is
+ * told by offerReload.
  */
-export const noticeGone = `(function(g){function f(t){g=document.createElement("script");g.src="${site.basePath}/renew.js";g.gone=t;document.head.append(g);addEventListener("beforeunload",function(){g.left=1})}addEventListener("error",function(e){var t=e.target;t==g?g=0:g||/js$/.test(t.src)&&f(t)},!0);history.state&&history.state.press!=g&&f()})()`;
+export function noticeGone(): void {
+  let asked: Asking | undefined;
+  const ask = (gone?: HTMLScriptElement) => {
+    const script: Asking = document.createElement("script");
+    asked = Object.assign(script, { src: withPrefix("/renew.js"), gone });
+    document.head.append(script);
+    window.addEventListener("beforeunload", () => {
+      script.left = true;
+    });
+  };
+  const onError = ({ target }: Event) => {
+    if (target === asked) asked = undefined;
+    else if (!asked && target instanceof HTMLScriptElement) ask(target);
+  };
+  window.addEventListener("error", onError, true);
+  if ("press" in (window.history.state ?? {})) ask();
+}

@@ -178,24 +178,3 @@ test("who is typing when the rules go is not disturbed; next is pressed once", a
   await expect(control(page, "firstName")).toHaveValue("Zoë");
   await expect(control(page, "email")).toHaveValue(who.email);
 });
-
-test("a page that never got its scripts, since a deploy came between, loads itself anew, with what was typed", async ({
-  page,
-  host,
-  allow,
-}) => {
-  allow(/status of 404/);
-  host.instead = name => {
-    // The HTML was answered already; all that it names is gone.
-    if (name.endsWith(".js")) host.deploy(b.folder);
-    return false;
-  };
-  await page.goto(address("/verzekeringskeuze/"), { waitUntil: "commit" });
-  await control(page, "startDate.day").fill("12");
-  // Looking away from the text.
-  await control(page, "startDate.day").blur();
-  await expect.poll(() => buildOf(page).catch(() => "")).toBe(b.name);
-  await live(page);
-  await expect(control(page, "startDate.day")).toHaveValue("12");
-  expect(await mixedIn(page, [a, b])).toEqual([]);
-});
