@@ -41,7 +41,6 @@ export function useStepForm(
   const [problems, setProblems] = useState<Problems>({});
   const [attempt, setAttempt] = useState(0);
   const [waiting, setWaiting] = useState<TextKey>();
-
   // Filled when this turn is over: by then all parts have drawn the draft, and what depends on it (the
   // options of a dropdown, a pinned card) is there to be filled.
   const filled = useRef(false);
