@@ -44,19 +44,25 @@ test("all steps work without a connection: next, previous, reload, deep link, wi
   await expect(page.locator("h1")).toHaveText("Uw gezinssituatie");
 });
 
-for (const path of ["/", "/verzekeringskeuze/", "/gezinssituatie/", "/uw-gegevens/", "/makelaar/"])
-  test(`a deep link to ${path} opens without a connection`, async ({ page, host, allow }) => {
-    allow(offline);
-    await keepDraft(page, who);
-    await open(page, "/gezinssituatie/");
-    await ready(page);
-    host.down = true;
+test("a deep link to each page opens without a connection", async ({ page, host, allow }) => {
+  allow(offline);
+  await keepDraft(page, who);
+  await open(page, "/gezinssituatie/");
+  await ready(page);
+  host.down = true;
+  for (const path of [
+    "/",
+    "/verzekeringskeuze/",
+    "/gezinssituatie/",
+    "/uw-gegevens/",
+    "/makelaar/",
+  ])
     for (const query of ["", "?utm_source=mail", "?iets=anders"]) {
       await page.goto(address(path + query));
       await expect(page.locator("footer")).toContainText(/© \d{4}/);
       await expect(page.locator("h1")).toBeVisible();
     }
-  });
+});
 
 test("a page that is neither stored nor reachable: ours, in Dutch, at its own address", async ({
   page,

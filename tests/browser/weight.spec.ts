@@ -1,5 +1,4 @@
 import type { Browser } from "@playwright/test";
-import { household, keepDraft } from "../support/browser/household";
 import { expect, test } from "../support/browser/test";
 import { address } from "../support/browser/walk";
 import { basePath, stepPaths } from "../support/built/site";
@@ -9,9 +8,8 @@ import { gzipped, scriptBudget, table } from "../support/built/weight";
 const isIdle = (name: string) => name.startsWith("offline-");
 
 /** Size of every script that a page asks for while nobody touches it. */
-async function weigh(browser: Browser, path: string, answered: boolean) {
+async function weigh(browser: Browser, path: string) {
   const page = await (await browser.newContext()).newPage();
-  if (answered) await keepDraft(page, household());
   const names = new Set<string>();
   page.on("response", response => {
     const { pathname } = new URL(response.url());
@@ -31,25 +29,21 @@ async function weigh(browser: Browser, path: string, answered: boolean) {
 }
 
 test("untouched, a first visit asks for at most 100 kB of JavaScript", async ({ browser }) => {
-  // Fourteen page loads, each until the network is quiet.
+  // Seven page loads, each until the network is quiet.
   test.slow();
   const rows = [];
   for (const path of stepPaths) {
-    const fresh = await weigh(browser, path, false);
-    // Who comes back to a late step: more may be fetched then, to check and show what was answered.
-    const back = await weigh(browser, path, true);
-    rows.push({ path, fresh, back });
+    rows.push({ path, fresh: await weigh(browser, path) });
   }
   process.stdout.write(
     table([
-      ["opened untouched (gzip -9)", "scripts", "first visit", "idle", "shown", "with answers"],
-      ...rows.map(({ path, fresh, back }) => [
+      ["opened untouched (gzip -9)", "scripts", "first visit", "idle", "shown"],
+      ...rows.map(({ path, fresh }) => [
         path,
         fresh.names.size,
         fresh.bytes,
         fresh.idle,
         fresh.shown ? "itself" : "another",
-        back.bytes,
       ]),
     ]),
   );

@@ -36,7 +36,7 @@ export async function randomWalk(
   host: DeployHost,
   builds: readonly [Deployed, Deployed],
   seed: number,
-  actions = 10,
+  actions: number,
 ) {
   const dice = random(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(dice() * list.length)] as T;
