@@ -22,7 +22,7 @@ if (!existsSync(path.join(root, "public/offline-files.json"))) {
   process.exit(1);
 }
 const other = mkdtempSync(path.join(tmpdir(), "other-source-"));
-const left = new Set([".git", "node_modules", "public", "test-results", ".data"]);
+const left = new Set([".git", ".cache", "node_modules", "public", "test-results", ".data"]);
 for (const name of readdirSync(root).filter(each => !left.has(each)))
   cpSync(path.join(root, name), path.join(other, name), { recursive: true });
 symlinkSync(path.join(root, "node_modules"), path.join(other, "node_modules"));
