@@ -26,7 +26,7 @@ export function ConsentBar({ texts, asked, wanted, cookies, onHide }: Props) {
   const bar = useRoomBelow();
   const start = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
   const mine = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the words are new
+  // The focus goes where the words are new.
   useEffect(() => {
     if (wanted || chosen) start.current?.focus();
     // What was confirmed was read by the next page; what another tab answered is no question here.
@@ -34,7 +34,7 @@ export function ConsentBar({ texts, asked, wanted, cookies, onHide }: Props) {
     return subscribeChoice(() => {
       if (!mine.current && isAnswered(asked)) onHide();
     });
-  }, [chosen]);
+  }, [chosen, wanted, asked, onHide]);
 
   const choose = (yes: (category: Category) => boolean) => {
     const granted = asked.filter(yes);

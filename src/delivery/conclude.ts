@@ -24,7 +24,6 @@ export type Conclusion =
    * changed. `again`: the very same may pass now, or without its files. */
   | {
       kind: "refused";
-      id: string;
       here: boolean;
       step: QuestionId | undefined;
       again?: "withoutFiles" | "asPerson";
@@ -82,7 +81,6 @@ async function refused({ status, answer, letter }: Tried & { kind: "refused" }) 
     answer?.status === 413 || errors.some(({ pointer }) => `${pointer}`.startsWith("/documents"));
   return {
     kind: "refused" as const,
-    id: status.id,
     here,
     step: here ? step : undefined,
     ...(here && answer?.bot && { again: "asPerson" as const }),

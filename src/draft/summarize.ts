@@ -2,9 +2,9 @@ import { toIsoDate } from "../answers/kinds/isoDate";
 import type { RawAnswers } from "../answers/rawAnswers";
 import type { QuestionId } from "../flow/step";
 import type { Text } from "../i18n/useText";
+import { readableList } from "../settings/readableList";
 import type { Draft } from "./draft";
 import { readableDate } from "./readableDate";
-import { readableList } from "./readableList";
 
 /** One answer in words; an empty value was not given. */
 export interface SummaryRow {

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { asksConsent } from "../settings/asksConsent";
+import { askedCategories } from "../settings/askedCategories";
 import { useConfig } from "../settings/configStore";
 
 let part: { ConsentButton: ComponentType } | undefined;
 
 /** The button that opens the choice about cookies, where there is one; fetched apart. */
 export function useConsentButton(): ComponentType | undefined {
-  const asks = asksConsent(useConfig());
+  const asks = askedCategories(useConfig()).length > 0;
   const [shown, show] = useState(part);
   useEffect(() => {
     if (!asks) return;

@@ -1,11 +1,12 @@
 /*
- * renew.js: fetched by src/shell/noticeGone when a script did not load. When that is
- * because another build was deployed, the page is loaded again, once for each deploy; answers are in storage.
+ * renew.js: fetched by src/shell/noticeGone when a script did not load. When that is because another build
+ * was deployed, the page is loaded again, once for each deploy; answers are in storage.
  *
  * Not while somebody types: then at the next look away from the text, or when next is pressed, and that
  * press counts on the new page. What had the focus gets it back.
  */
 import { site } from "../settings/site";
+import type { StorageName } from "../settings/storageName";
 
 declare global {
   interface Window {
@@ -95,7 +96,7 @@ function renew(pressed: boolean): void {
 /** Files do not come along, so nothing is sent on without a word (shell/tellLostFiles). */
 function hasFiles(): boolean {
   try {
-    return sessionStorage.getItem("familiale:files") !== null;
+    return sessionStorage.getItem("familiale:files" satisfies StorageName) !== null;
   } catch {
     return false;
   }

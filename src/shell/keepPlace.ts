@@ -4,10 +4,13 @@
  * Gatsby's; on a full load it is the browser's, which is sooner.
  */
 export function keepPlace(): void {
-  const leaveTo = (mode: ScrollRestoration) => () => {
-    window.history.scrollRestoration = mode;
+  const take = () => {
+    window.history.scrollRestoration = "manual";
   };
-  leaveTo("manual")();
-  window.addEventListener("pageshow", leaveTo("manual"));
-  window.addEventListener("pagehide", leaveTo("auto"));
+  const giveBack = () => {
+    window.history.scrollRestoration = "auto";
+  };
+  take();
+  window.addEventListener("pageshow", take);
+  window.addEventListener("pagehide", giveBack);
 }

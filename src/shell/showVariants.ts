@@ -4,8 +4,9 @@ import { flagKeys } from "../flags/keptFlags";
 /**
  * Inline script: what was decided for this visit earlier, or for it before it began, is known before the
  * first paint (flags/decisions). Nothing is read without a consent to experiments that still counts
- * (consent/consent). In a preview, `?variant=first-step:familySituation,policy-upload:false` decides instead. What the HTML then would
- * show for a blink is hidden by base.css (`data-start`, `data-no-upload`).
+ * (consent/consent). In a preview, `?variant=first-step:familySituation,policy-upload:false` decides
+ * instead. What the HTML then would show for a blink is hidden by base.css (`data-start`,
+ * `data-no-upload`).
  */
 export function showVariants(): string {
   const key = JSON.stringify(flagKeys.variants);

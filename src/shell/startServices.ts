@@ -1,4 +1,4 @@
-import { asksConsent } from "../settings/asksConsent";
+import { askedCategories } from "../settings/askedCategories";
 import { loadConfig } from "../settings/configStore";
 import { whenIdle } from "./whenIdle";
 
@@ -9,7 +9,8 @@ import { whenIdle } from "./whenIdle";
 export function startServices(): void {
   whenIdle(async () => {
     const config = await loadConfig();
-    if (process.env.GATSBY_PREVIEW === "1" || config.translations.loadPath || asksConsent(config))
+    const asks = askedCategories(config).length > 0;
+    if (process.env.GATSBY_PREVIEW === "1" || config.translations.loadPath || asks)
       (await import(/* webpackChunkName: "online-services" */ "./services")).services(config);
   });
 }

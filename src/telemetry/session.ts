@@ -1,4 +1,5 @@
 import type { StorageName } from "../settings/storageName";
+
 /** Kept in localStorage, after consent to telemetry only. */
 export const sessionKey = "familiale:session" satisfies StorageName;
 

@@ -3,8 +3,8 @@ import { House } from "../drawings/House";
 import type { LocaleData } from "../i18n/headText";
 import { PageHead } from "../i18n/PageHead";
 import { useText } from "../i18n/useText";
+import { ReloadLink } from "../layout/ReloadLink";
 import { ScenePage } from "../layout/ScenePage";
-import { buttonClass } from "../ui/buttonClass";
 
 /**
  * What the worker shows in place of a page that can neither be reached nor is stored. It stands at that
@@ -22,10 +22,7 @@ export default function Offline() {
           <p>{t("offline.text")}</p>
           <p>{t("offline.kept")}</p>
           <p>
-            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page again */}
-            <a className={buttonClass.lamp} href="">
-              {t("offline.retry")}
-            </a>
+            <ReloadLink>{t("offline.retry")}</ReloadLink>
           </p>
         </>
       }

@@ -5,10 +5,10 @@ import { PageHead } from "../i18n/PageHead";
 import { PageLink } from "../i18n/PageLink";
 import { RichText } from "../i18n/RichText";
 import { useText } from "../i18n/useText";
+import { ReloadLink } from "../layout/ReloadLink";
 import { ScenePage } from "../layout/ScenePage";
 import { telHref } from "../layout/telHref";
 import { useConfig } from "../settings/configStore";
-import { buttonClass } from "../ui/buttonClass";
 
 export default function ServerError() {
   const t = useText();
@@ -24,10 +24,7 @@ export default function ServerError() {
           <p>{t("serverError.kept")}</p>
           <p>
             {/* Gatsby remembers for this visit that the page failed; a full load asks again. */}
-            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page again */}
-            <a className={buttonClass.lamp} href="">
-              {t("serverError.retry")}
-            </a>
+            <ReloadLink>{t("serverError.retry")}</ReloadLink>
           </p>
           <p>
             <PageLink to="/">{t("serverError.start")}</PageLink>

@@ -1,6 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "../drawings/Icon";
 import { useText } from "../i18n/useText";
+import { readableList } from "../settings/readableList";
 import { buttonClass } from "./buttonClass";
 import { Field } from "./Field";
 import * as styles from "./FileUpload.module.css";
@@ -96,8 +97,9 @@ export function FileUpload({ files, extensions, onAdd, onRemove, ...question }: 
         <p className="hidden-text" role="status">
           {files.length > 0 &&
             t("fileUpload.listed", {
-              names: new Intl.ListFormat(kitLocale(), { type: "unit", style: "short" }).format(
+              names: readableList(
                 files.map(({ name }) => name),
+                kitLocale(),
               ),
             })}
         </p>

@@ -44,12 +44,21 @@ const countLoads = (page: Page) => {
   return () => loads.filter(entry => entry === "loaded").length;
 };
 
-async function deployAndGoOn(page: Page, host: DeployHost, to: typeof a) {
-  const loads = countLoads(page);
-  await control(page, "currentInsurer").fill("Oude Polis");
+/** Another build is published, and its worker has come. */
+async function deploy(page: Page, host: DeployHost, to: typeof a) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   host.deploy(to.folder);
   await update(page);
+}
+
+/** The page was loaded again, and is of this build. */
+const nowOn = (page: Page, { name }: typeof a) =>
+  expect.poll(() => buildOf(page).catch(() => "")).toBe(name);
+
+async function deployAndGoOn(page: Page, host: DeployHost, to: typeof a) {
+  const loads = countLoads(page);
+  await control(page, "currentInsurer").fill("Oude Polis");
+  await deploy(page, host, to);
   // A full load, when it takes one, leaves the focus to the browser.
   await nextButton(page).click({ noWaitAfter: true });
   await expect(page).toHaveURL(address("/uw-gegevens/"));
@@ -118,12 +127,10 @@ test("files that were added do not come along when a page is loaded anew, and th
     buffer,
   });
   await expect(page.getByRole("button", { name: "Verwijder p.pdf" })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  host.deploy(b.folder);
-  await update(page);
+  await deploy(page, host, b);
   await nextButton(page).click();
   await expect(page).toHaveURL(address("/makelaar/"));
-  await expect.poll(() => buildOf(page).catch(() => "")).toBe(b.name);
+  await nowOn(page, b);
   await expect(page.locator("#messages")).toContainText("Voeg wat u wilt meesturen opnieuw toe");
 });
 
@@ -140,7 +147,7 @@ test("rules that went with a deploy: the page is loaded again by itself, with wh
   await open(page, "/verzekeringskeuze/");
   host.deploy(b.folder);
   await control(page, "formula", "uitgebreid").check();
-  await expect.poll(() => buildOf(page).catch(() => "")).toBe(b.name);
+  await nowOn(page, b);
   await live(page);
   await expect(control(page, "formula", "uitgebreid")).toBeChecked();
   await expect(control(page, "formula", "uitgebreid")).toBeFocused();
@@ -171,7 +178,7 @@ test("who is typing when the rules go is not disturbed; next is pressed once", a
   expect(loads()).toBe(0);
   expect(await buildOf(page)).toBe(a.name);
   await control(page, "email").press("Enter");
-  await expect.poll(() => buildOf(page).catch(() => "")).toBe(b.name);
+  await nowOn(page, b);
   // The press counts: the page says what is still missing.
   await expect(page.locator("[data-error-summary]")).toBeVisible();
   expect(loads()).toBe(1);

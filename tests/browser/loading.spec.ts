@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { expectAccessible } from "../support/browser/axe";
-import type { DeployHost } from "../support/browser/deployHost";
+import { dataOf, fail, heal, timesAsked } from "../support/browser/hostFaults";
 import { household, keepDraft } from "../support/browser/household";
 import { test } from "../support/browser/offline";
 import { expect } from "../support/browser/test";
@@ -11,21 +11,6 @@ test.use({ serviceWorkers: "block" });
 
 const who = household();
 
-/** The host answers these files with this status, until it is well again. */
-const fail = (host: DeployHost, wanted: RegExp, status: number) => {
-  host.instead = (name, response) => {
-    if (!wanted.test(name)) return false;
-    response.writeHead(status).end();
-    return true;
-  };
-};
-const heal = (host: DeployHost) => {
-  host.instead = () => false;
-};
-const dataOf = (page: string) => new RegExp(`^page-data/${page}/page-data\\.json`);
-const timesAsked = (host: DeployHost, wanted: RegExp) =>
-  host.asked.filter(name => wanted.test(name)).length;
-
 /** Marks this document; the returned function tells whether it is still the one on screen. */
 async function mark(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -34,16 +19,6 @@ async function mark(page: Page): Promise<() => Promise<boolean>> {
 }
 
 const start = (page: Page) => page.getByRole("link", { name: "Start uw aanvraag" }).first();
-const offer = (page: Page) => page.getByRole("alert").filter({ hasText: "niet volledig geladen" });
-
-/** Takes the offer of a page that did not come to life. */
-async function reload(page: Page, path: string): Promise<void> {
-  await expect(offer(page)).toBeVisible();
-  await offer(page).getByRole("button", { name: "Opnieuw laden" }).click();
-  await live(page);
-  await expect(page).toHaveURL(address(path));
-  await expect(page.locator("#reload")).toHaveCount(0);
-}
 
 /** When the data of which page was prefetched, in milliseconds of the page's own clock. */
 const prefetched = (page: Page) =>
@@ -158,31 +133,6 @@ test("page data with status 500: the 500 page, and from there on with the answer
   await expect(page.getByRole("complementary")).toContainText("Uitgebreid");
 });
 
-test("other failures of page data are tried 3 times more, and then the error; what was told stays", async ({
-  page,
-  host,
-  allow,
-}) => {
-  allow(/status of 503/, /Not rendering React/);
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
-  await keepDraft(page, who, 1);
-  fail(host, dataOf("gezinssituatie"), 503);
-  await page.goto(address("/gezinssituatie/?makelaar=demo-001"));
-  await expect(offer(page)).toBeVisible();
-  expect(timesAsked(host, dataOf("gezinssituatie"))).toBe(4);
-  expect(errors).toEqual([
-    `page resources for ${address("/gezinssituatie/")} not found. Not rendering React`,
-  ]);
-  await control(page, "members").fill("5");
-  await expectAccessible(page, "a page that did not come to life");
-  heal(host);
-  await reload(page, "/gezinssituatie/");
-  await expect(control(page, "members")).toHaveValue("5");
-  await expect(page.getByRole("complementary")).toContainText("Basis");
-  await expect(page.getByRole("banner").getByRole("img", { name: /Voorbeeldbrug/ })).toBeVisible();
-});
-
 test("app data that cannot be had is tried 3 times more, and the visit goes on", async ({
   page,
   host,
@@ -213,53 +163,6 @@ test("the footer's slice and the site's facts are asked for once in a visit", as
   expect(timesAsked(host, /^page-data\/sq\/d\/\d+\.json$/)).toBe(1);
 });
 
-for (const [name, wanted] of [
-  ["slice", /^slice-data\//],
-  ["static query", /^page-data\/sq\//],
-] as const) {
-  test(`a ${name} that cannot be had leaves a page that can be loaded again`, async ({
-    page,
-    host,
-    allow,
-  }) => {
-    allow(
-      /status of 503/,
-      /Not rendering React/,
-      /not valid JSON|Unexpected end of JSON|couldn't load/,
-    );
-    await keepDraft(page, who, 1);
-    fail(host, wanted, 503);
-    await page.goto(address("/gezinssituatie/"));
-    await control(page, "members").fill("6");
-    await expect(offer(page)).toBeVisible();
-    heal(host);
-    await reload(page, "/gezinssituatie/");
-    await expect(control(page, "members")).toHaveValue("6");
-  });
-}
-
-test("a page whose script fails on the way: the error names it, and it can be loaded again", async ({
-  page,
-  host,
-  allow,
-}) => {
-  allow(/status of 404/, /Not rendering React/, /Loading chunk \d+ failed/);
-  const said: string[] = [];
-  page.on("console", message => said.push(message.text()));
-  await keepDraft(page, who, 2);
-  await open(page, "/uw-gegevens/");
-  await control(page, "firstName").fill("Zoë");
-  fail(host, /^component---src-templates-family-situation/, 404);
-  await page.getByRole("link", { name: /^Vorige/ }).click();
-  await expect(offer(page)).toBeVisible();
-  const named = `page resources for ${address("/gezinssituatie/")} not found. Not rendering React`;
-  expect(said).toContain(named);
-  heal(host);
-  await reload(page, "/gezinssituatie/");
-  await expect(control(page, "members")).toHaveValue(who.members);
-  await expect(page.getByRole("complementary")).toContainText("Zoë");
-});
-
 test("a script that fails unnoticed: the browser goes to the page that was visited last", async ({
   page,
   host,
@@ -283,76 +186,4 @@ test("a script that fails unnoticed: the browser goes to the page that was visit
   await live(page);
   await expect(page).toHaveURL(address("/verzekeringskeuze/"));
   await expect(control(page, "formula", "uitgebreid")).toBeChecked();
-});
-
-test("a page without any script can be loaded again, with what stands in its boxes", async ({
-  page,
-  host,
-  allow,
-}) => {
-  allow(/status of 404/);
-  await keepDraft(page, who, 1);
-  fail(host, /^app-[0-9a-f]+\.js/, 404);
-  await page.goto(address("/gezinssituatie/"));
-  await control(page, "currentInsurer").fill("Oude Polis");
-  await control(page, "situation", "gezin").check();
-  await expect(offer(page)).toBeVisible();
-  heal(host);
-  await reload(page, "/gezinssituatie/");
-  await expect(control(page, "currentInsurer")).toHaveValue("Oude Polis");
-  await expect(control(page, "situation", "gezin")).toBeChecked();
-});
-
-test("back and forward: the place on the page, the answers and the title of each page", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await visit(page, "/");
-  await start(page).click();
-  await arrive(page, "/verzekeringskeuze/");
-  await control(page, "formula", "uitgebreid").check();
-  const place = () => page.evaluate(() => Math.round(window.scrollY));
-  const scrollTo = async (y: number) => {
-    await page.evaluate(to => window.scrollTo(0, to), y);
-    const kept = () =>
-      page.evaluate(
-        path =>
-          Object.entries(sessionStorage).flatMap(([name, value]) =>
-            name.startsWith(`@@scroll|${path}|`) ? Number(value) : [],
-          ),
-        new URL(page.url()).pathname,
-      );
-    await expect.poll(kept).toContain(y);
-  };
-  await scrollTo(300);
-  // A pointer would scroll to the button first.
-  await nextButton(page).dispatchEvent("click");
-  await arrive(page, "/gezinssituatie/");
-  expect(await place()).toBe(0);
-  await control(page, "members").fill("3");
-  // With a problem on it, the page's own title says so; the next page's must not.
-  await nextButton(page).click();
-  await expect(page).toHaveTitle(/^Fout: Uw gezinssituatie/);
-  await scrollTo(400);
-  await page.goBack();
-  await arrive(page, "/verzekeringskeuze/");
-  await expect.poll(place).toBe(300);
-  await expect(page).toHaveTitle(/^Uw verzekeringskeuze/);
-  await expect(control(page, "formula", "uitgebreid")).toBeChecked();
-  await page.goForward();
-  await arrive(page, "/gezinssituatie/");
-  await expect.poll(place).toBe(400);
-  await expect(control(page, "members")).toHaveValue("3");
-  await expect(page).toHaveTitle(/^Uw gezinssituatie/);
-  const cdp = await page.context().newCDPSession(page);
-  const { entries } = await cdp.send("Page.getNavigationHistory");
-  expect(
-    entries
-      .map(({ url, title }) => [new URL(url).pathname, title.split(" – ")[0]])
-      .filter(([path]) => path?.startsWith(address(""))),
-  ).toEqual([
-    [address("/"), expect.stringMatching(/\S/)],
-    [address("/verzekeringskeuze/"), "Uw verzekeringskeuze"],
-    [address("/gezinssituatie/"), "Uw gezinssituatie"],
-  ]);
 });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import type { DeployHost } from "../support/browser/deployHost";
+import { fail, serveWorker } from "../support/browser/hostFaults";
 import { household, keepDraft } from "../support/browser/household";
 import { frugal, lookForWorker, ready, test, update } from "../support/browser/offline";
 import { expect } from "../support/browser/test";
@@ -17,22 +18,6 @@ function listen(page: Page): string[] {
   return said;
 }
 
-/** The host's sw.js is this text from now on. */
-const serveWorker = (host: DeployHost, text: string) => {
-  host.instead = (name, response) => {
-    if (name !== "sw.js") return false;
-    response.writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": "no-store" });
-    response.end(text);
-    return true;
-  };
-};
-const fail = (host: DeployHost, wanted: RegExp) => {
-  host.instead = (name, response) => {
-    if (!wanted.test(name)) return false;
-    response.writeHead(404).end();
-    return true;
-  };
-};
 const newer = () => `${readPublic("sw.js")}// another build\n`;
 
 test("the worker stands at the base path, and a first visit hears that it works offline", async ({

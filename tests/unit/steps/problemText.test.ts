@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { problemText } from "../../../src/steps/problemText";
 
-const refused = { kind: "refused", id: "a", here: true, step: undefined } as const;
+const refused = { kind: "refused", here: true, step: undefined } as const;
 
 it.each([
   ["a lead on the device", { row: { kept: "device" }, last: undefined }, "notSent"],

@@ -9,7 +9,7 @@ async function on(language: string) {
   Object.assign(site, { languages: ["nl-BE", "fr-BE"] });
   window.history.replaceState(null, "", language === "nl-BE" ? "/" : `/${language}/makelaar/`);
   const { readableDate } = await import("../../../src/draft/readableDate");
-  const { readableList } = await import("../../../src/draft/readableList");
+  const { readableList } = await import("../../../src/settings/readableList");
   const { setKitLanguage } = await import("../../../src/layout/setKitLanguage");
   const { readableSize } = await import("../../../src/ui/readableSize");
   const { searchSentence } = await import("../../../src/steps/searchSentence");
