@@ -14,6 +14,8 @@ export default defineConfig({
     // Against hanging only: how fast it is depends on what else the machine does.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // By itself it leaves one of two processors idle.
+    maxWorkers: "100%",
     setupFiles: ["tests/support/setup.ts"],
     css: { modules: { classNameStrategy: "non-scoped" } },
     projects: [
