@@ -5,6 +5,8 @@ import { registerSync } from "./registerSync";
 import type { Status } from "./row";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Ends that a screen has yet to paint: in a tab that nobody looks at, that takes until somebody does. */
+const untold = new Map<string, Promise<void>>();
 
 /**
  * Tries every waiting row once and tells each end. Tells the last conclusion, or null when nothing
@@ -13,13 +15,18 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export async function drainWaiting(): Promise<Conclusion | null> {
   let last: Conclusion | null = null;
   for (const tried of await pageCourier.drain()) {
+    if (tried.kind !== "gone" && untold.has(tried.status.id)) continue;
     last = await conclude(tried);
     if (tried.kind === "gone" || tried.kind === "waiting") continue;
+    const { id } = tried.status;
     const answersHere = last.kind === "refused" && last.here;
-    const said = await tell({ ...newsOf(tried.status), kind: tried.kind, answersHere });
-    if (said) await letGo(tried.status.id);
+    const telling = tell({ ...newsOf(tried.status), kind: tried.kind, answersHere })
+      .then(said => (said ? letGo(id) : undefined))
+      .finally(() => untold.delete(id));
+    untold.set(id, telling);
   }
   await drainAgain();
+  await Promise.all(untold.values());
   return last;
 }
 

@@ -1,3 +1,4 @@
+import { getDocuments } from "../draft/documents";
 import { filesWereLost, forgetLostFiles, noteFiles } from "../draft/lostFiles";
 import { pageText } from "../i18n/useText";
 import { showSnackbar } from "../ui/showSnackbar";
@@ -8,8 +9,8 @@ import { showSnackbar } from "../ui/showSnackbar";
  */
 export function tellLostFiles(): void {
   if (filesWereLost() && document.getElementById("step-form")) {
-    void showSnackbar({ key: "files", text: pageText("draft.filesLost") });
-    forgetLostFiles();
+    const said = showSnackbar({ key: "files", text: pageText("draft.filesLost") });
+    void said.then(painted => painted && getDocuments().length === 0 && forgetLostFiles());
   }
   noteFiles();
 }

@@ -8,15 +8,19 @@ import { pageText } from "../i18n/useText";
 import { showSnackbar } from "../ui/showSnackbar";
 
 /** Says what became of a lead of an earlier moment, wherever the visitor is. Stays until dismissed. */
-onNews(news => {
-  if (news.kind === "accepted" && showsItself()) return true;
-  return showSnackbar({ key: `lead-${news.id}`, ...wordsOf(news) });
-});
+onNews(news => !showsItself(news) && showSnackbar({ key: `lead-${news.id}`, ...wordsOf(news) }));
 
-/** Thank-you and the page of problems show an acceptance by themselves, if it is this tab's. */
-function showsItself(): boolean {
+/**
+ * Thank-you, and the page of problems which leads to it, show this tab's acceptance by themselves: not
+ * said here, and thank-you lets go of it once it is shown.
+ */
+function showsItself({ kind, reference }: News): boolean {
   const pages = (["thankYou", "technicalDifficulties"] as const).map(id => stepOf(id).path);
-  return readSent() !== null && pages.some(path => window.location.pathname.endsWith(path));
+  return (
+    kind === "accepted" &&
+    readSent()?.reference === reference &&
+    pages.some(path => window.location.pathname.endsWith(path))
+  );
 }
 
 function wordsOf({ kind, createdAt, reference, answersHere }: News) {

@@ -1,11 +1,18 @@
 import { createElement } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { MessageHost } from "./MessageHost";
-import { addMessage, removeMessage } from "./messageStore";
+import type { Message } from "./message";
+import { addMessage as add, type MessageKind, removeMessage } from "./messageStore";
 
 // The live region is in the static HTML (gatsby-ssr.tsx), so that assistive technology watches it
 // before the first message. The host has a root of its own: pages come and go beside it.
 const region = document.getElementById("messages");
-if (region) createRoot(region).render(createElement(MessageHost));
+const root = region && createRoot(region);
+if (root) flushSync(() => root.render(createElement(MessageHost)));
 
-export { addMessage, removeMessage };
+/** The message is on the page when this returns: whoever erases what it tells of relies on that. */
+export const addMessage = (kind: MessageKind, message: Message) =>
+  flushSync(() => add(kind, message));
+
+export { removeMessage };
