@@ -58,18 +58,15 @@ export function slimBundle({ actions, getConfig, stage }: CreateWebpackConfigArg
             },
           ],
         },
-        {
-          include: [path.resolve(".cache/loader.js")],
-          use: [{ loader: slim("gatsbyLoader.cjs") }],
-        },
-        ...(stage === "build-javascript"
-          ? [
-              {
-                include: [path.resolve(".cache/slice.js")],
-                use: [{ loader: slim("sliceLoader.cjs") }],
-              },
-            ]
-          : []),
+        ...Object.entries({
+          "loader.js": "gatsbyLoader.cjs",
+          "navigation.js": "navigationLoader.cjs",
+          "ensure-resources.js": "resourcesLoader.cjs",
+          ...(stage === "build-javascript" && { "slice.js": "sliceLoader.cjs" }),
+        }).map(([part, loader]) => ({
+          include: [path.resolve(".cache", part)],
+          use: [{ loader: slim(loader) }],
+        })),
         {
           include: [registration],
           resourceQuery: { not: [/later/] },

@@ -9,10 +9,12 @@ export async function beReady(loadPage: (path: string) => Promise<unknown>): Pro
   const workers = navigator.serviceWorker;
   if (!workers) return;
   loadOnlyWhenNewer();
-  tellStates(await workers.ready);
+  const registration = await workers.ready;
+  tellStates(registration);
   if (!workers.controller)
-    await new Promise(resolve =>
-      workers.addEventListener("controllerchange", resolve, { once: true }),
-    );
+    await new Promise(resolve => {
+      workers.addEventListener("controllerchange", resolve, { once: true });
+      registration.active?.postMessage({ gatsbyApi: "claim" });
+    });
   await warmUp(loadPage);
 }

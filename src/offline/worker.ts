@@ -15,6 +15,7 @@ declare const workbox: {
 };
 
 const worker = self as unknown as {
+  clients: { claim(): Promise<void> };
   registration: { navigationPreload?: { enable(): Promise<void> } };
   addEventListener(
     type: "activate",
@@ -29,6 +30,10 @@ worker.addEventListener("activate", event =>
 // The plugin keeps and clears lists in idb-keyval's shared database, and deletes caches of whoever named
 // them "runtime". Nothing here needs the lists, and what is cleared may be a neighbour's.
 for (const name of Object.keys(MessageAPI)) MessageAPI[name] = () => {};
+
+// A page that was on its way while the first worker started is nobody's: too late to be passed by, too
+// early to be taken. It asks (offline/beReady).
+MessageAPI.claim = () => void worker.clients.claim();
 
 navigationRoute.handler = { handle: answerPage };
 

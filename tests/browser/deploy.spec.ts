@@ -1,5 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { describeBuild, mixedIn } from "../support/browser/builds";
 import type { DeployHost } from "../support/browser/deployHost";
@@ -21,7 +20,6 @@ import { publicFolder } from "../support/built/site";
 
 const a = describeBuild(publicFolder);
 const b = describeBuild(otherBuild());
-test.afterAll(() => rmSync(path.dirname(b.folder), { recursive: true }));
 const who = household();
 
 test("the other build has nothing of the first one", () => {

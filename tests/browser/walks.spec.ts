@@ -1,5 +1,3 @@
-import { rmSync } from "node:fs";
-import path from "node:path";
 import { describeBuild } from "../support/browser/builds";
 import { test } from "../support/browser/offline";
 import { otherBuild } from "../support/browser/otherBuild";
@@ -9,14 +7,7 @@ import { publicFolder } from "../support/built/site";
 
 /** `npm run test:walks` walks a hundred, between two real builds; here it is a few, with a copy as the other. */
 const walks = Number(process.env.WALKS ?? 5);
-const made = process.env.OTHER_BUILD ? undefined : otherBuild();
-const builds = [
-  describeBuild(publicFolder),
-  describeBuild(process.env.OTHER_BUILD ?? made ?? ""),
-] as const;
-test.afterAll(() => {
-  if (made) rmSync(path.dirname(made), { recursive: true });
-});
+const builds = [publicFolder, process.env.OTHER_BUILD ?? otherBuild()].map(describeBuild);
 
 for (let seed = 1; seed <= walks; seed++)
   test(`random walk ${seed} with deploys in between`, async ({ page, host, allow }) => {
@@ -25,7 +16,7 @@ for (let seed = 1; seed <= walks; seed++)
     allow(/status of 404/);
     // Short ones where there are few: the time of npm test is limited.
     const actions = process.env.OTHER_BUILD ? 10 : 6;
-    const walked = await randomWalk(page, host, [builds[0], builds[1]], seed, actions);
+    const walked = await randomWalk(page, host, builds, seed, actions);
     expect(walked.navigations).toBeGreaterThan(3);
     process.stdout.write(`walk ${seed}: ${JSON.stringify(walked)}\n`);
   });

@@ -84,7 +84,10 @@ export async function startDeployHost(first = publicFolder): Promise<DeployHost>
       "Content-Type": types[path.extname(served)] ?? "application/octet-stream",
       "Cache-Control": "no-store",
     });
-    createReadStream(served).pipe(response);
+    // The build may be taken away while a page still asks for it.
+    createReadStream(served)
+      .on("error", () => response.destroy())
+      .pipe(response);
   };
   const server = createServer((request, response) => {
     receive(request, response).catch(() => response.destroy());

@@ -14,6 +14,8 @@ import { publicFolder } from "../built/site";
  */
 export function otherBuild(from = publicFolder): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), "other-build-")), "public");
+  // Not by a test's hook: one process may run the hooks of a file several times, and its code once.
+  process.once("exit", () => rmSync(path.dirname(folder), { recursive: true, force: true }));
   cpSync(from, folder, { recursive: true, filter: name => !name.endsWith(".map") });
   const appData = readFileSync(path.join(from, "page-data/app-data.json"), "utf8");
   const scripts = builtScripts(from);

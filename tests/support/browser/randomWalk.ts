@@ -34,7 +34,7 @@ function random(seed: number): () => number {
 export async function randomWalk(
   page: Page,
   host: DeployHost,
-  builds: readonly [Deployed, Deployed],
+  builds: readonly Deployed[],
   seed: number,
   actions: number,
 ) {

@@ -1,0 +1,59 @@
+import { describeBuild, mixedIn } from "../support/browser/builds";
+import { household, keepDraft } from "../support/browser/household";
+import { buildOf, frugal, test } from "../support/browser/offline";
+import { otherBuild } from "../support/browser/otherBuild";
+import { expect } from "../support/browser/test";
+import { address, control, live, next, nextButton, open } from "../support/browser/walk";
+import { publicFolder } from "../support/built/site";
+
+const a = describeBuild(publicFolder);
+const b = describeBuild(otherBuild());
+const who = household();
+
+// Nothing is stored on the device, so that each page of the new build is a full load.
+test.beforeEach(async ({ page, allow }) => {
+  allow(/status of 404/);
+  await frugal(page);
+  await keepDraft(page, who, 3);
+});
+
+test("back, after a step that a deploy made a full load, is the step before", async ({
+  page,
+  host,
+}) => {
+  await open(page, "/gezinssituatie/");
+  const entries = () => page.evaluate(() => window.history.length);
+  const before = await entries();
+  host.deploy(b.folder);
+  await nextButton(page).click();
+  await expect(page).toHaveURL(address("/uw-gegevens/"));
+  await expect.poll(() => buildOf(page).catch(() => "")).toBe(b.name);
+  await live(page);
+  expect(await entries()).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(address("/gezinssituatie/"));
+  await live(page);
+  await expect(control(page, "members")).toHaveValue(who.members);
+});
+
+test("back to a step that is of another build by now: it is loaded anew, whole", async ({
+  page,
+  host,
+}) => {
+  await open(page, "/gezinssituatie/");
+  await next(page, "/gezinssituatie/");
+  await page.reload();
+  await live(page);
+  host.deploy(b.folder);
+  await page.goBack();
+  await expect(page).toHaveURL(address("/gezinssituatie/"));
+  await expect.poll(() => buildOf(page).catch(() => "")).toBe(b.name);
+  await live(page);
+  expect(await mixedIn(page, [a, b])).toEqual([]);
+  await expect(control(page, "members")).toHaveValue(who.members);
+  await page.goForward();
+  await expect(page).toHaveURL(address("/uw-gegevens/"));
+  await live(page);
+  await expect(control(page, "lastName")).toHaveValue(who.lastName);
+  expect(await mixedIn(page, [a, b])).toEqual([]);
+});
