@@ -8,6 +8,7 @@ import { checkLanguages } from "./src/build/checkLanguages";
 import { checkSite } from "./src/build/checkSite";
 import { currentSyntax } from "./src/build/currentSyntax";
 import { offlineFiles } from "./src/build/offlineFiles";
+import { signPageData } from "./src/build/signPageData";
 import { slimBundle } from "./src/build/slimBundle";
 import { brokerType, sourceBrokers, sourcedBrokers } from "./src/build/sourceBrokers";
 import { thirdPartyFiles } from "./src/build/thirdPartyFiles";
@@ -105,7 +106,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const root: string = store.getState().program.directory;
   keepFunctionLoaded(root);
   await trimHtml(root);
-  // Before the list of what the worker stores: it lists what is there.
+  await signPageData(root);
+  // Before the list of what the worker stores: it lists what is there, with digests.
   await thirdPartyFiles(root);
   const files = await offlineFiles(root, places);
   await writePublic(root, new Map([["offline-files.json", JSON.stringify(files)]]));

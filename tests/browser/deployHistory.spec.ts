@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describeBuild, mixedIn } from "../support/browser/builds";
+import { dataOf } from "../support/browser/hostFaults";
 import { household, keepDraft } from "../support/browser/household";
 import { buildOf, frugal, test } from "../support/browser/offline";
 import { otherBuild } from "../support/browser/otherBuild";
@@ -55,5 +58,25 @@ test("back to a step that is of another build by now: it is loaded anew, whole",
   await expect(page).toHaveURL(address("/uw-gegevens/"));
   await live(page);
   await expect(control(page, "lastName")).toHaveValue(who.lastName);
+  expect(await mixedIn(page, [a, b])).toEqual([]);
+});
+
+test("data that comes from one build while app-data.json comes from the other is noticed", async ({
+  page,
+  host,
+}) => {
+  await open(page, "/gezinssituatie/");
+  let given = 0;
+  host.instead = (name, response) => {
+    if (!dataOf("uw-gegevens").test(name) || given++ > 0) return false;
+    response.writeHead(200, { "Content-Type": "application/json" });
+    response.end(readFileSync(path.join(b.folder, "page-data/uw-gegevens/page-data.json")));
+    return true;
+  };
+  await nextButton(page).click();
+  await expect(page).toHaveURL(address("/uw-gegevens/"));
+  await live(page);
+  await expect(control(page, "lastName")).toHaveValue(who.lastName);
+  expect(given).toBeGreaterThan(0);
   expect(await mixedIn(page, [a, b])).toEqual([]);
 });

@@ -7,7 +7,7 @@ interface Version {
 }
 
 /** So long an answer may take that the older worker still owes, ms. */
-const patienceMs = 3000;
+const patienceMs = 8000;
 
 /**
  * While a debugger is attached, as in every test here, Chromium keeps a worker awake for ever, and so a newer

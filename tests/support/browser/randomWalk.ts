@@ -89,6 +89,15 @@ export async function randomWalk(
     await page.goto(address(path));
     await arrived(before, 1);
   };
+  /** A page that was loaded anew presses by itself what was pressed before; a person sees it go and waits. */
+  const pressAgain = async (to: string) => {
+    await Promise.race([live(page), page.waitForURL(address(to))]);
+    await page.waitForURL(address(to), { timeout: 3000 }).catch(() => {});
+    await expect(page.locator("button[type=submit][aria-disabled=true]")).toHaveCount(0);
+    if (page.url().endsWith(address(to))) return;
+    count.pressedTwice++;
+    await nextButton(page).click();
+  };
   const next = async () => {
     const index = paths.indexOf(here() as (typeof paths)[number]);
     if (index === reached) await answer(page, who, index);
@@ -98,16 +107,7 @@ export async function randomWalk(
     await expect
       .poll(() => page.url().endsWith(address(to)) || loads > before, { timeout: 20_000 })
       .toBe(true);
-    await live(page);
-    // A page that was loaded anew presses by itself what was pressed before; a person sees it go and waits.
-    const goes = await page.waitForURL(address(to), { timeout: 3000 }).then(
-      () => true,
-      () => false,
-    );
-    if (!goes) {
-      count.pressedTwice++;
-      await nextButton(page).click();
-    }
+    await pressAgain(to);
     push(to);
     reached = Math.max(reached, index + 1);
     await arrived(before, 0);
@@ -156,11 +156,7 @@ export async function randomWalk(
   await expect
     .poll(async () => (await accepted.isVisible()) || loads > before, { timeout: 30_000 })
     .toBe(true);
-  if (!page.url().endsWith(address("/bedankt/"))) {
-    count.pressedTwice++;
-    await live(page);
-    await nextButton(page).click();
-  }
+  if (!page.url().endsWith(address("/bedankt/"))) await pressAgain("/bedankt/");
   await expect(accepted).toBeVisible({ timeout: 30_000 });
   expect(host.leads).toHaveLength(1);
   expect(host.leads[0]).toMatchObject({
