@@ -186,7 +186,7 @@ module.exports = {
           "^src/(?:delivery|flags|telemetry)/|^src/shell/(?:services|askConsent|serveMarketing|experiment|measure|keepTextsLive|showCrash|whenShown)\\.tsx?$",
       },
       to: {
-        path: "^src/(?:flow/rules|steps/BrokerFinder|steps/PlaceSuggestions|steps/locateVisitor|drawings/OfficeMap|layout/followLink|delivery/drainWaiting|steps/sendAndLead|ui/messages|shell/watchConnection|offline/beReady|shell/whenShown|shell/services|shell/askConsent|shell/serveMarketing|shell/experiment|shell/measure|shell/keepTextsLive|shell/showCrash|layout/CrashPage|consent/ConsentButton|consent/showConsent|i18n/liveTexts|marketing/runScripts|flags/(?:evaluate|flags|readFlags)|telemetry/startAgent)\\.tsx?$",
+        path: "^src/(?:flow/rules|steps/BrokerFinder|steps/PlaceSuggestions|steps/sayRemark|steps/locateVisitor|drawings/OfficeMap|layout/followLink|delivery/drainWaiting|steps/sendAndLead|ui/messages|shell/watchConnection|offline/beReady|shell/whenShown|shell/services|shell/askConsent|shell/serveMarketing|shell/experiment|shell/measure|shell/keepTextsLive|shell/showCrash|layout/CrashPage|consent/ConsentButton|consent/showConsent|i18n/liveTexts|marketing/runScripts|flags/(?:evaluate|flags|readFlags)|telemetry/startAgent)\\.tsx?$",
         dynamic: false,
         dependencyTypesNot: ["type-only"],
       },

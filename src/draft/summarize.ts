@@ -3,7 +3,6 @@ import type { RawAnswers } from "../answers/rawAnswers";
 import type { QuestionId } from "../flow/step";
 import type { Text } from "../i18n/useText";
 import { readableList } from "../settings/readableList";
-import type { Draft } from "./draft";
 import { readableDate } from "./readableDate";
 
 /** One answer in words; an empty value was not given. */
@@ -16,7 +15,7 @@ export interface SummaryRow {
 
 /** The answers so far as a person reads them back, grouped by the step that asked. */
 export function summarize(
-  { answers }: Pick<Draft, "answers">,
+  { answers }: { answers: Partial<Record<QuestionId, RawAnswers | undefined>> },
   t: Text,
   documents: readonly string[] = [],
 ): { step: QuestionId; rows: SummaryRow[] }[] {

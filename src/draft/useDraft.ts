@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { type Draft, emptyDraft } from "./draft";
-import { getDraft, subscribeDraft } from "./draftStore";
+import { keptDraft, subscribeDraft } from "./draftStore";
 
 /**
  * What `pick` takes of the draft, live; a part that stays the same renders nothing anew, so that a key
@@ -10,7 +10,7 @@ import { getDraft, subscribeDraft } from "./draftStore";
 export function useDraft<Part>(pick: (draft: Draft) => Part): Part {
   return useSyncExternalStore(
     subscribeDraft,
-    () => pick(getDraft()),
+    () => pick(keptDraft()),
     () => pick(emptyDraft),
   );
 }

@@ -1,5 +1,5 @@
-import { summarize } from "../draft/summarize";
 import { useDraft } from "../draft/useDraft";
+import { useSummary } from "../draft/useSummary";
 import { House } from "../drawings/House";
 import { useText } from "../i18n/useText";
 import * as styles from "./Aside.module.css";
@@ -8,14 +8,15 @@ import { Help } from "./Help";
 /** The animals and things that join the house when chosen. */
 const extras = { hond: "dog", paarden: "horse", drone: "drone" } as const;
 
+/** The same whatever is answered. */
+const help = <Help />;
+
 /** Beside the questions: the house with its lights, the choices so far, and help. */
 export function Aside({ chapter }: { chapter: number }) {
   const t = useText();
-  const answers = useDraft(draft => draft.answers);
-  const rows = summarize({ answers }, t).flatMap(({ rows: all }) =>
-    all.filter(({ value }) => value),
-  );
-  const chosen = ([] as unknown[]).concat(answers.insuranceChoice?.options ?? []);
+  const options = useDraft(({ answers }) => answers.insuranceChoice?.options);
+  const rows = useSummary(t).flatMap(({ rows: all }) => all.filter(({ value }) => value));
+  const chosen = ([] as unknown[]).concat(options ?? []);
   const joined = Object.entries(extras).flatMap(([option, extra]) =>
     chosen.includes(option) ? [extra] : [],
   );
@@ -42,7 +43,7 @@ export function Aside({ chapter }: { chapter: number }) {
           <p className={styles.kept}>{t("aside.kept")}</p>
         </div>
       </section>
-      <Help />
+      {help}
     </aside>
   );
 }

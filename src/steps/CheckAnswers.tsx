@@ -1,6 +1,5 @@
-import { summarize } from "../draft/summarize";
 import { useDocuments } from "../draft/useDocuments";
-import { useDraft } from "../draft/useDraft";
+import { useSummary } from "../draft/useSummary";
 import { stepOf } from "../flow/stepOf";
 import { PageLink } from "../i18n/PageLink";
 import { useText } from "../i18n/useText";
@@ -10,13 +9,13 @@ import * as styles from "./CheckAnswers.module.css";
 /** All answers to read once more, each step with a way to change it. */
 export function CheckAnswers() {
   const t = useText();
-  const answers = useDraft(draft => draft.answers);
   const files = useDocuments().map(({ file }) => file.name);
+  const summary = useSummary(t, files);
   return (
     <section className={styles.section} aria-labelledby="check-title">
       <h2 id="check-title">{t("brokerSearch.check.title")}</h2>
       <p className={styles.lead}>{t("brokerSearch.check.lead")}</p>
-      {summarize({ answers }, t, files).map(({ step, rows }) => {
+      {summary.map(({ step, rows }) => {
         const { path, label } = stepOf(step);
         return (
           <div key={step}>

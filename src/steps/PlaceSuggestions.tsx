@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useText } from "../i18n/useText";
 import { matchPlaces } from "../places/findPlace";
 import { loadPlaces } from "../places/loadPlaces";
 import type { Place } from "../places/place";
+import { afterPaint } from "../settings/afterPaint";
 import { typeInto } from "../ui/typeInto";
 import * as styles from "./PlaceSuggestions.module.css";
+import { setAttributes } from "./setAttributes";
 
 interface Props {
   /** Id of the text box on the page that gets the suggestions. */
@@ -36,10 +39,12 @@ export function PlaceSuggestions({ name, placesUrl }: Props) {
     [places, typed],
   );
   const open = options.length > 0 && !(options.length === 1 && options[0]?.label === typed);
-  const listId = `${name}-list`;
   const optionId = (i: number) => `${name}-option-${i}`;
 
+  /** A letter is painted first; this tells that the list for it is on its way. */
+  const due = useRef(false);
   const show = (text: string | null, at = -1) => {
+    due.current = false;
     setTyped(text);
     setActive(at);
   };
@@ -67,37 +72,42 @@ export function PlaceSuggestions({ name, placesUrl }: Props) {
     } else if (event.key === "Home" || event.key === "End") setActive(-1);
   };
 
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
   // The box belongs to the form; what it does more than that is added from here, and taken back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: no other ones
   useEffect(() => {
     const box = document.getElementById(name) as HTMLInputElement | null;
     if (!box) return;
     // Only typing opens the list: autofill and scripts do not say how the text came, or "replaced".
     const onInput = (event: Event) => {
       const { inputType = "insertReplacementText" } = event as InputEvent;
-      show(inputType === "insertReplacementText" ? null : box.value);
+      if (inputType === "insertReplacementText") return show(null);
+      due.current = true;
+      afterPaint(() => due.current && show(box.value));
     };
-    const onBlur = () => show(null);
-    box.addEventListener("input", onInput);
-    box.addEventListener("keydown", onKey);
-    box.addEventListener("blur", onBlur);
-    return () => {
-      box.removeEventListener("input", onInput);
-      box.removeEventListener("keydown", onKey);
-      box.removeEventListener("blur", onBlur);
+    const onKeyDown = (event: KeyboardEvent) => {
+      // A key that comes before the list is about the list that was on its way.
+      if (due.current) flushSync(() => show(box.value));
+      latest.current(event);
     };
-  });
+    const gone = new AbortController();
+    const { signal } = gone;
+    box.addEventListener("input", onInput, { signal });
+    box.addEventListener("keydown", onKeyDown, { signal });
+    box.addEventListener("blur", () => show(null), { signal });
+    return () => gone.abort();
+  }, [name]);
   useEffect(() => {
-    const box = document.getElementById(name);
-    const attributes = {
+    setAttributes(document.getElementById(name), {
       role: "combobox",
       "aria-autocomplete": "list",
-      "aria-controls": listId,
+      "aria-controls": `${name}-list`,
       "aria-expanded": String(open),
       "aria-activedescendant": open && active >= 0 ? optionId(active) : "",
-    };
-    for (const [attribute, value] of Object.entries(attributes))
-      if (value) box?.setAttribute(attribute, value);
-      else box?.removeAttribute(attribute);
+    });
     if (open) document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
   });
 
@@ -106,7 +116,7 @@ export function PlaceSuggestions({ name, placesUrl }: Props) {
     <>
       <div
         className={styles.list}
-        id={listId}
+        id={`${name}-list`}
         role="listbox"
         tabIndex={-1}
         aria-label={t("brokerSearch.place.list")}

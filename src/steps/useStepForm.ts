@@ -1,25 +1,24 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Problems } from "../answers/checkAnswers";
 import { fillForm } from "../answers/fillForm";
 import type { RawAnswers } from "../answers/rawAnswers";
 import { readClosed } from "../answers/readClosed";
 import { readForm } from "../answers/readForm";
 import type { Draft } from "../draft/draft";
-import { getDraft, saveAnswers } from "../draft/draftStore";
-import { refusalTold, takeRefusal } from "../draft/refusal";
+import { getDraft, saveAnswers, saveTyped } from "../draft/draftStore";
 import { loadRules } from "../flow/loadRules";
 import { neighbours } from "../flow/neighbours";
 import type { QuestionId } from "../flow/step";
 import { stepOf } from "../flow/stepOf";
 import type { TextKey } from "../i18n/textKey";
-import { useText } from "../i18n/useText";
 import { visit } from "../layout/visit";
 import { visitSteps } from "../layout/visitSteps";
+import { afterPaint } from "../settings/afterPaint";
 import { fromHistory } from "./fromHistory";
-import { type Messages, messageKey } from "./messageKey";
+import type { Messages } from "./messageKey";
 import { releaseHeldSubmit } from "./releaseHeldSubmit";
 import { useFirstTouch } from "./useFirstTouch";
+import { useProblems } from "./useProblems";
 
 interface Options {
   /** A reason to wait although all answers are fine. */
@@ -36,10 +35,8 @@ export function useStepForm(
   messages: Messages,
   { interruption, onPass, initial }: Options = {},
 ) {
-  const t = useText();
   const ref = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<Problems>({});
-  const [attempt, setAttempt] = useState(0);
+  const { attempt, errors, messageOf, ...problems } = useProblems(id, messages);
   const [waiting, setWaiting] = useState<TextKey>();
   // Filled when this turn is over: by then all parts have drawn the draft, and what depends on it (the
   // options of a dropdown, a pinned card) is there to be filled.
@@ -54,7 +51,7 @@ export function useStepForm(
       fillForm(form, { ...initial?.(draft), ...kept }, kept && fromHistory());
       filled.current = true;
       keep(form);
-      showRefusal();
+      problems.showRefusal();
       releaseHeldSubmit(form);
     };
     // Until then the browser may still put back what it knows.
@@ -62,55 +59,39 @@ export function useStepForm(
       window.addEventListener("pageshow", fill, { once: true });
     else queueMicrotask(fill);
   }, []);
-  useFirstTouch(loadRules);
+  useFirstTouch(async () => {
+    const { mayLeave } = await loadRules();
+    // The first check takes longest, since all patterns are made for it: once, while nobody waits.
+    const idle = window.requestIdleCallback ?? setTimeout;
+    idle(() => mayLeave(stepOf(id), {}));
+  });
 
-  const keep = (form: HTMLFormElement) => {
-    const raw = readForm(form);
-    saveAnswers(id, { ...readClosed(form), ...raw });
-    return raw;
-  };
-
-  /** What the back end refused of this step stands at its field until that is changed. */
-  const refused = useRef<Problems>({});
-  const showRefusal = () => {
-    const refusal = takeRefusal(id);
-    if (!refusal) return;
-    // A copy: answers change it, and the state is not changed behind React's back.
-    refused.current = { ...refusal };
-    setProblems(refusal);
-    setAttempt(count => count + 1);
-  };
-
-  useEffect(() => {
-    if (attempt > 0 && Object.keys(refused.current).length > 0) refusalTold();
-  }, [attempt]);
+  const read = (form: HTMLFormElement) => ({ ...readClosed(form), ...readForm(form) });
+  const keep = (form: HTMLFormElement) => saveAnswers(id, read(form));
 
   // The browser may fill in without telling; leaving a box keeps what stands there.
-  const onBlur = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (filled.current) keep(currentTarget);
+  const onBlur = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    if (filled.current && !(target instanceof HTMLButtonElement)) keep(currentTarget);
   };
 
-  const onInput = async (event: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ currentTarget: form, target, nativeEvent }: FormEvent<HTMLFormElement>) => {
     // A field that fills itself in early must not replace what was kept by a form that is still empty.
     if (!filled.current) return;
-    const raw = keep(event.currentTarget);
-    delete refused.current[(event.target as HTMLInputElement).name.replace(/\..*/, "")];
-    if (Object.keys(problems).length === 0) return;
-    const leaving = (await loadRules()).mayLeave(stepOf(id), raw);
-    const left = leaving.kind === "problems" ? leaving.problems : {};
-    setProblems(shown => {
-      const still = Object.entries({ ...refused.current, ...left }).filter(
-        ([name]) => name in shown,
-      );
-      const same = still.every(([name, rule]) => shown[name] === rule);
-      return same && still.length === Object.keys(shown).length ? shown : Object.fromEntries(still);
-    });
+    problems.answered((target as HTMLInputElement).name);
+    // A letter is painted first; a choice, which may open a question, counts at once.
+    if ("inputType" in nativeEvent) {
+      saveTyped(id, () => read(form));
+      afterPaint(() => problems.correct(() => readForm(form)));
+    } else {
+      keep(form);
+      problems.correct(() => readForm(form));
+    }
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const raw = keep(event.currentTarget);
-    refused.current = {};
+    keep(event.currentTarget);
+    const raw = readForm(event.currentTarget);
     const rules = await loadRules().catch(() => null);
     const leaving = rules?.mayLeave(stepOf(id), raw, interruption) ?? {
       kind: "interrupted",
@@ -118,25 +99,16 @@ export function useStepForm(
     };
     // At once and as a whole: left to itself React would draw what comes of a promise in pieces.
     flushSync(() => {
-      setProblems(leaving.kind === "problems" ? leaving.problems : {});
+      problems.showFound(leaving.kind === "problems" ? leaving.problems : undefined);
       setWaiting(leaving.kind === "interrupted" ? (leaving.reason as TextKey) : undefined);
-      setAttempt(count => count + 1);
     });
     if (leaving.kind !== "go") return;
-    if (onPass) return onPass(showRefusal);
+    if (onPass) return onPass(problems.showRefusal);
     const { next } = neighbours(stepOf(id, visitSteps()), visitSteps());
     if (next?.external) window.location.assign(next.href);
     else if (next && !(await visit(next.href))) setWaiting("form.offline");
   };
 
-  const messageOf = (name: string) => {
-    const key = messageKey(name, problems, messages, refused.current);
-    return key && t(key);
-  };
-  const errors = Object.keys(messages).flatMap(name => {
-    const message = messageOf(name);
-    return message ? [{ name, message }] : [];
-  });
   return {
     id,
     errors,

@@ -60,3 +60,36 @@ test("a national register number is noticed in each free text, and nothing is re
   await nextButton(page).click();
   await arrive(page, "/makelaar/");
 });
+
+test.describe("with a finger or a mouse", () => {
+  test.use({ hasTouch: true });
+  for (const pointer of ["finger", "mouse"])
+    test(`who leaves a slip by ${pointer} for the answer right below it gives that answer`, async ({
+      page,
+    }) => {
+      await keepDraft(page, who, 2);
+      await open(page, "/uw-gegevens/");
+      // Once a remark was made, the next comes at once.
+      await control(page, "firstName").fill("85.07.30-033.28");
+      await expect(page.locator('[data-remark="firstName"]')).toContainText("rijksregisternummer");
+      await control(page, "firstName").fill("An");
+      await control(page, "email").pressSequentially("jan@gmial.com");
+      const [first, second] = ["email", "phone"].map(value => control(page, "contactBy", value));
+      await second?.scrollIntoViewIfNeeded();
+      const place = await first?.boundingBox();
+      const [x, y] = [(place?.x ?? 0) + 10, (place?.y ?? 0) + 10];
+      if (pointer === "finger") await page.touchscreen.tap(x, y);
+      else {
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await expect(control(page, "email")).not.toBeFocused();
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        expect(await first?.boundingBox()).toEqual(place);
+        await page.mouse.up();
+      }
+      if (first) await expect(first).toBeChecked();
+      await expect(page.locator('[data-remark="email"]')).toContainText("jan@gmail.com");
+      await second?.check();
+    });
+});

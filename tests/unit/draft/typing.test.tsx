@@ -1,0 +1,52 @@
+import { waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { draftKey } from "../../../src/draft/draftStorage";
+import { forgetDraft, getDraft, saveTyped } from "../../../src/draft/draftStore";
+import { afterPaint } from "../../../src/settings/afterPaint";
+
+beforeEach(forgetDraft);
+afterEach(() => vi.restoreAllMocks());
+
+const type = (currentInsurer: string) => saveTyped("familySituation", () => ({ currentInsurer }));
+const stored = () =>
+  JSON.parse(sessionStorage.getItem(draftKey) ?? '{"answers":{}}').answers.familySituation;
+const painted = () => new Promise<void>(afterPaint);
+
+describe("a letter", () => {
+  it("is kept once it is painted", async () => {
+    type("A");
+    expect(stored()).toBeUndefined();
+    type("AB");
+    await waitFor(() => expect(stored()).toEqual({ currentInsurer: "AB" }));
+  });
+
+  it("is there for whoever asks before", () => {
+    type("A");
+    expect(getDraft().answers.familySituation).toEqual({ currentInsurer: "A" });
+    expect(stored()).toEqual({ currentInsurer: "A" });
+  });
+
+  it.each([
+    ["is left", new Event("pagehide")],
+    ["is hidden", new Event("visibilitychange", { bubbles: true })],
+  ])("is kept at once when the page %s", (_, sign) => {
+    type("A");
+    document.dispatchEvent(sign);
+    if (!sign.bubbles) window.dispatchEvent(sign);
+    expect(stored()).toEqual({ currentInsurer: "A" });
+  });
+
+  it("is kept at once on a hidden page, which is not painted", () => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    type("A");
+    expect(stored()).toEqual({ currentInsurer: "A" });
+  });
+
+  it("does not bring back what was forgotten", async () => {
+    type("A");
+    forgetDraft();
+    await painted();
+    expect(stored()).toBeUndefined();
+    expect(getDraft().answers).toEqual({});
+  });
+});
