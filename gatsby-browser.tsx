@@ -54,4 +54,5 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
     import("./src/layout/followLink").then(({ followLink }) => followLink()).catch(() => {});
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => startServices();
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
+  startServices(location.pathname !== prevLocation?.pathname);

@@ -1,12 +1,8 @@
-import { globalHistory } from "@gatsbyjs/reach-router";
-import { Link } from "gatsby";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { localPath } from "../i18n/localPath";
+import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "../ui/buttonClass";
-import { ConsentKinds } from "./ConsentKinds";
+import { ConsentForm } from "./ConsentForm";
 import { type Category, chooseConsent, isAnswered, subscribeChoice } from "./consent";
 import { type ConsentTexts, useConsentText } from "./consentText";
-import { useRoomBelow } from "./useRoomBelow";
 
 interface Props {
   texts: ConsentTexts;
@@ -18,60 +14,52 @@ interface Props {
   onHide: () => void;
 }
 
+/** What was chosen, in words; the bar stays as high as it was, so that nothing moves under the press. */
+interface Chosen {
+  words: string;
+  style: { minHeight: number | undefined };
+  /** By whom: this page, or another tab. */
+  here: boolean;
+}
+
 /** Asks once, without standing in the way: refusing and accepting are the same work. */
 export function ConsentBar({ texts, asked, wanted, cookies, onHide }: Props) {
   const t = useConsentText(texts);
   const [kinds, setKinds] = useState(wanted);
-  const [chosen, setChosen] = useState<string>();
-  const bar = useRoomBelow();
+  const [chosen, setChosen] = useState<Chosen>();
+  const bar = useRef<HTMLElement>(null);
   const start = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
-  const mine = useRef(false);
-  // The focus goes where the words are new.
-  useEffect(() => {
-    if (wanted || chosen) start.current?.focus();
-    // What was confirmed was read by the next page; what another tab answered is no question here.
-    if (chosen) return globalHistory.listen(onHide);
-    return subscribeChoice(() => {
-      if (!mine.current && isAnswered(asked)) onHide();
-    });
-  }, [chosen, wanted, asked, onHide]);
+  const choosing = useRef(false);
+  const say = (words: string, here: boolean) =>
+    setChosen({ words, style: { minHeight: bar.current?.offsetHeight }, here });
 
-  const choose = (yes: (category: Category) => boolean) => {
-    const granted = asked.filter(yes);
-    mine.current = true;
+  // The focus goes where the words are new; who wanted the bar is taken to it by showConsent.
+  useEffect(() => {
+    if (chosen?.here) start.current?.focus();
+    else if (wanted && !chosen) start.current?.focus({ preventScroll: true });
+  }, [chosen, wanted]);
+  // What another tab answered is no question here any more.
+  useEffect(() =>
+    subscribeChoice(() => {
+      if (!choosing.current && isAnswered(asked)) say(t("consent.chosen"), false);
+    }),
+  );
+
+  const choose = (granted: readonly Category[]) => {
+    choosing.current = true;
     chooseConsent(
       Object.fromEntries(asked.map(category => [category, granted.includes(category)])),
     );
+    choosing.current = false;
     const all = granted.length === asked.length;
-    setChosen(
-      t(all ? "consent.accepted" : granted.length > 0 ? "consent.chosen" : "consent.refused"),
-    );
+    const some = granted.length > 0;
+    say(t(all ? "consent.accepted" : some ? "consent.chosen" : "consent.refused"), true);
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const ticked = new FormData(event.currentTarget).getAll("consent");
-    choose(category => ticked.includes(category));
-  };
-  const button = (name: string, onClick?: () => void): ReactNode => (
-    <button type={onClick ? "button" : "submit"} className={buttonClass.primary} onClick={onClick}>
-      {name}
-    </button>
-  );
   const hide = (
     <button type="button" className={buttonClass.text} onClick={onHide}>
       {t("consent.hide")}
     </button>
   );
-
-  if (chosen)
-    return (
-      <section ref={bar} className="wrap" aria-label={t("consent.more")}>
-        <p ref={start} tabIndex={-1}>
-          {chosen} {t("consent.change")}
-        </p>
-        {hide}
-      </section>
-    );
   const purpose = {
     telemetry: t("consent.telemetry.purpose"),
     experiments: t("consent.experiments.purpose"),
@@ -80,35 +68,36 @@ export function ConsentBar({ texts, asked, wanted, cookies, onHide }: Props) {
   const purposes = new Intl.ListFormat(document.documentElement.lang).format(
     asked.map(category => purpose[category]),
   );
+
   return (
-    <section ref={bar} className="wrap" aria-labelledby="consent-question">
-      <div>
-        <h2 id="consent-question" ref={start} tabIndex={-1}>
-          {t("consent.question", { purposes })}
-        </h2>
-        <p>
-          {t("consent.free")}{" "}
-          {cookies ? (
-            <a href={cookies}>{t("consent.more")}</a>
-          ) : (
-            <Link to={localPath("/cookies/")}>{t("consent.more")}</Link>
-          )}
-        </p>
-      </div>
-      <form onSubmit={onSubmit}>
-        {kinds && <ConsentKinds t={t} asked={asked} />}
-        <div data-buttons="">
-          {button(t("consent.refuse"), () => choose(() => false))}
-          {button(t("consent.accept"), () => choose(() => true))}
-          {kinds && button(t("consent.save"))}
+    <section ref={bar} className="wrap" style={chosen?.style} aria-labelledby="consent-words">
+      {chosen ? (
+        <div>
+          <p id="consent-words" ref={start} tabIndex={-1}>
+            {chosen.words} {t("consent.change")}
+          </p>
+          {hide}
         </div>
-        {!kinds && (
-          <button type="button" className={buttonClass.text} onClick={() => setKinds(true)}>
-            {t("consent.settings")}
-          </button>
-        )}
-        {wanted && hide}
-      </form>
+      ) : (
+        <div>
+          {/* Met first on the page with which it comes (layout/useHeadingFocus), and only there. */}
+          <h2
+            id="consent-words"
+            ref={start}
+            tabIndex={-1}
+            data-met-first={wanted ? undefined : ""}
+            onFocus={event => event.currentTarget.removeAttribute("data-met-first")}
+          >
+            {t("consent.question", { purposes })}
+          </h2>
+          <p>{t("consent.free")}</p>
+        </div>
+      )}
+      {(kinds || !chosen) && (
+        <ConsentForm {...{ t, asked, cookies, kinds, choose }} onKinds={() => setKinds(true)}>
+          {wanted && !chosen && hide}
+        </ConsentForm>
+      )}
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function ConsentButton() {
   const open = async () => {
     try {
       const { showConsent } = await import(/* webpackChunkName: "online-choice" */ "./showConsent");
-      await showConsent(askedCategories(config), config.links.cookies, true);
+      await showConsent(askedCategories(config), config.links.cookies);
     } catch {
       void showToast(t("connection.lost"), "alert");
     }

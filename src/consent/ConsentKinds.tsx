@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { ChoiceCard } from "../ui/ChoiceCard";
-import { type Category, hasConsent } from "./consent";
+import { type Category, hasConsent, subscribeChoice } from "./consent";
 import type { ConsentText } from "./consentText";
 
 interface Props {
@@ -14,6 +14,11 @@ export function ConsentKinds({ t, asked }: Props) {
   // The button that opened this is gone: the first tick takes the focus over.
   useEffect(() => {
     if (document.activeElement === document.body) fields.current?.querySelector("input")?.focus();
+    // Whatever button, or other tab, changed the choice.
+    return subscribeChoice(() => {
+      for (const tick of fields.current?.querySelectorAll("input") ?? [])
+        tick.checked = hasConsent(tick.value as Category);
+    });
   }, []);
   const words = {
     telemetry: [t("consent.telemetry.title"), t("consent.telemetry.text")],

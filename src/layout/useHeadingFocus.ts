@@ -5,8 +5,9 @@ let status: HTMLElement | undefined;
 
 /**
  * After a route change focus goes to the page's heading, and a polite announcement tells where one
- * is: `position` ("Stap 2 van 4"), if there is one, and the heading. Not on the first page, which
- * the browser announces itself.
+ * is: `position` ("Stap 2 van 4"), if there is one, and the heading. What came with the page to be met
+ * first (`data-met-first`) has the focus before it. Not on the first page, which the browser announces
+ * itself.
  */
 export function useHeadingFocus(page: string, position?: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
@@ -25,6 +26,8 @@ export function useHeadingFocus(page: string, position?: string): void {
 
 function arrive(position?: string): void {
   const heading = document.querySelector<HTMLElement>("h1");
-  heading?.focus({ preventScroll: true });
+  (document.querySelector<HTMLElement>("[data-met-first]") ?? heading)?.focus({
+    preventScroll: true,
+  });
   if (status) status.textContent = [position, heading?.textContent].filter(Boolean).join(": ");
 }

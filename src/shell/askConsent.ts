@@ -1,7 +1,10 @@
 import { isAnswered, watchConsent } from "../consent/consent";
 import type { Category } from "../settings/category";
 
-/** Starts and stops what needs consent, and shows the bar when something was not chosen about yet. */
+/**
+ * Starts and stops what needs consent, and has the bar come with the next page when something was not chosen
+ * about yet: on this one it would push away what is being read.
+ */
 export async function askConsent(
   asked: readonly Category[],
   cookies: string | null,
@@ -24,8 +27,8 @@ export async function askConsent(
     arriving = false;
   }
   if (isAnswered(asked)) return;
-  // Not reachable: nothing is agreed to, and the next load asks.
+  // Not reachable: nothing is agreed to, and the next load tries again.
   await import(/* webpackChunkName: "online-choice" */ "../consent/showConsent")
-    .then(({ showConsent }) => showConsent(asked, cookies, false))
+    .then(({ prepareConsent }) => prepareConsent(asked, cookies))
     .catch(() => {});
 }

@@ -1,3 +1,4 @@
+import { turnPage } from "../consent/pageTurn";
 import { askedCategories } from "../settings/askedCategories";
 import type { Config } from "../settings/config";
 import { writtenConfig } from "../settings/configStore";
@@ -9,10 +10,17 @@ import { measure } from "./measure";
 
 let started = false;
 
-/** Called at each page: live texts are looked at anew; what goes on by itself is started once. */
-export function services(config: Config): void {
+/**
+ * Called at each page: live texts are looked at anew; what goes on by itself is started once. Returns what
+ * is to be done in the frame in which the next page is drawn.
+ */
+export function services(config: Config): () => void {
   void keepTextsLive(config.translations.loadPath);
-  if (started) return;
+  if (!started) start(config);
+  return turnPage;
+}
+
+function start(config: Config): void {
   started = true;
   const { environment, flags, telemetry } = servicesConfig(config, writtenConfig());
   if (telemetry) measure(telemetry, environment);

@@ -1,4 +1,4 @@
-/** Between what is said and what it must not lie on. Pixels. */
+/** Between what is said and the lower edge of the window, or what it must not lie on. Pixels. */
 const gap = 16;
 
 /**
@@ -11,9 +11,7 @@ export function makeRoom(stack: HTMLElement): void {
   const height = stack.offsetHeight;
   style.setProperty("--messages", `${height}px`);
   if (height <= before) return;
-  // They may stand above something else that stays at the lower edge (consent/consentBar.css).
-  const below = Number.parseFloat(getComputedStyle(stack).bottom) || gap;
-  const edge = window.innerHeight - height - below - gap;
+  const edge = window.innerHeight - height - 2 * gap;
   for (const button of document.querySelectorAll("main [type=submit]")) {
     const { top, bottom, left } = button.getBoundingClientRect();
     const covered = top < window.innerHeight && bottom > edge && left < stack.offsetWidth + gap;

@@ -1,9 +1,19 @@
 import { expectAccessible, expectNoSidewaysScroll } from "../support/browser/axe";
-import { bar, nobody, press, storedNames, withServices } from "../support/browser/consent";
-import { household, keepDraft } from "../support/browser/household";
-import { shifts, watchShifts } from "../support/browser/shifts";
+import { askedOn, bar, nobody, press, storedNames, withServices } from "../support/browser/consent";
+import { household } from "../support/browser/household";
+import { keepConsent } from "../support/browser/keepConsent";
+import { allShifts, shifts, watchShifts } from "../support/browser/shifts";
 import { expect, test } from "../support/browser/test";
-import { address, control, open, send, visit, walkToBrokersFrom } from "../support/browser/walk";
+import {
+  address,
+  answerInsurance,
+  arrive,
+  control,
+  nextButton,
+  send,
+  visit,
+  walkToBrokersFrom,
+} from "../support/browser/walk";
 
 const necessary =
   /^(?:familiale:(?:draft|sent|consent)|familiale-outbox|@@scroll|\/familiale-verzekering\/$)/;
@@ -32,7 +42,9 @@ test("who clicks nothing is asked for nothing that identifies, and nothing of it
   });
   await withServices(page);
   await page.goto(address("/?utm_source=mail&gclid=klik"));
-  await expect(bar(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  // The page that is opened keeps still: the question comes with the next one.
+  await expect(bar(page)).toHaveCount(0);
   const found = new Set(await storedNames(page));
   await walkToBrokersFrom(page, household());
   for (const name of await storedNames(page)) found.add(name);
@@ -53,11 +65,12 @@ test("a refusal is kept, asks no more, and is as easily changed from the footer 
 }) => {
   allow(/Failed to load resource/, /Elastic APM/);
   await withServices(page);
-  await visit(page, "/");
+  await askedOn(page, "/privacy/");
   await press(page, "Weigeren");
   await expect(bar(page).getByText("U hebt geweigerd. Dat is bewaard.")).toBeFocused();
   await press(page, "Verberg");
   await expect(bar(page)).toHaveCount(0);
+  await expect(page.locator("h1")).toBeFocused();
 
   const other = await context.newPage();
   await withServices(other);
@@ -87,10 +100,9 @@ test("each state of the bar, and the cookie page below it, is accessible", async
     [1280, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await visit(page, "/cookies/");
+    await page.goto(address("/404/"));
     await page.evaluate(() => localStorage.clear());
-    await visit(page, "/cookies/");
-    await expect(bar(page)).toBeVisible();
+    await askedOn(page, "/cookies/");
     await expectAccessible(page, `consent asked at ${width}`);
     await press(page, "Zelf kiezen per soort");
     await expectAccessible(page, `consent by kind at ${width}`);
@@ -100,96 +112,123 @@ test("each state of the bar, and the cookie page below it, is accessible", async
   }
 });
 
-test("nothing moves when the bar comes, opens and goes", async ({ page, allow }) => {
+test("nothing moves when the question comes with a page, is answered, and goes with a page", async ({
+  page,
+  allow,
+}) => {
   allow(/Failed to load resource/, /Elastic APM/);
   await watchShifts(page);
   // The web font moves some letters when it comes; that is not what is measured here.
   await page.route("**/*.woff2", route => route.abort());
   await withServices(page);
-  for (const path of ["/", "/404/", "/verzekeringskeuze/"]) {
-    await page.goto(address(path));
-    await expect(bar(page)).toBeVisible();
-    const scrolled = () => page.evaluate(() => scrollY);
-    expect(await scrolled(), path).toBe(0);
-    await press(page, "Zelf kiezen per soort");
-    await expect(bar(page).getByRole("checkbox").first()).toBeFocused();
-    expect(await shifts(page), path).toBe(0);
-    expect(await scrolled(), path).toBe(0);
-  }
-  await press(page, "Weigeren");
-  await press(page, "Verberg");
-  expect(await shifts(page)).toBe(0);
-  await expect(page.locator("h1")).toBeFocused();
-});
-
-test("a message stands above the bar, and on no button that sends", async ({ page, allow }) => {
-  allow(/Failed to load resource/, /Elastic APM/);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await withServices(page);
-  await keepDraft(page, household(), 2);
-  await open(page, "/uw-gegevens/");
+  // Longer than what browsers take for an answer to a press.
+  await page.route("**/page-data/{verzekeringskeuze,gezinssituatie}/*", async route => {
+    await new Promise(later => setTimeout(later, 800));
+    await route.continue();
+  });
+  await visit(page, "/");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: "Start uw aanvraag" }).first().click();
   await expect(bar(page)).toBeVisible();
-  const button = page.locator("#step-form button[type=submit]");
-  await button.evaluate(it => it.scrollIntoView({ block: "end", behavior: "instant" }));
-  const buffer = Buffer.from("GIF89a");
-  await control(page, "document").setInputFiles({ name: "a.gif", mimeType: "image/gif", buffer });
-  const message = page.locator("#messages [data-message]");
-  await message.hover();
-  const [said, over, send] = await Promise.all(
-    [message, bar(page), button].map(part => part.boundingBox()),
-  );
-  const lower = (box: typeof said) => (box ? box.y + box.height : Number.NaN);
-  expect(lower(said)).toBeLessThanOrEqual(over?.y ?? 0);
-  expect(lower(send)).toBeLessThanOrEqual(said?.y ?? 0);
+  await arrive(page, "/verzekeringskeuze/");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // The line that confirms is as high as the question was.
+  await press(page, "Weigeren");
+  await expect(bar(page)).toContainText("U hebt geweigerd.");
+  expect(await allShifts(page)).toEqual({ alone: 0, all: 0 });
+  await answerInsurance(page, household());
+  await nextButton(page).click();
+  await arrive(page, "/gezinssituatie/");
+  await expect(bar(page)).toHaveCount(0);
+  expect(await shifts(page)).toBe(0);
 });
 
-for (const [width, height, place] of [
-  [1280, 900, "fixed"],
-  [320, 640, "fixed"],
-  [320, 256, "static"],
+test("the settings open above a page that keeps still, however late they come", async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load resource/, /Elastic APM/);
+  await watchShifts(page);
+  await page.route("**/*.woff2", route => route.abort());
+  await page.route("**/consentBar*.css", async route => {
+    await new Promise(later => setTimeout(later, 800));
+    await route.continue();
+  });
+  await withServices(page);
+  await keepConsent(page, { telemetry: false, experiments: false });
+  await page.goto(address("/404/"));
+  await page.getByRole("button", { name: "Cookie-instellingen" }).click();
+  await expect(bar(page).getByRole("heading")).toBeFocused();
+  await expect(bar(page).getByRole("heading")).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await press(page, "Aanvaarden");
+  await expect(bar(page).getByRole("checkbox").first()).toBeChecked();
+  await press(page, "Verberg");
+  await expect(page.getByRole("button", { name: "Cookie-instellingen" })).toBeFocused();
+  expect(await shifts(page)).toBe(0);
+});
+
+test("going back into the middle of a page asks nothing there, and the next page does", async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load resource/, /Elastic APM/);
+  await withServices(page);
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route("**/consentBar*.css", async route => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, "/");
+  await page.locator("footer").getByRole("link", { name: "Privacy" }).click();
+  await arrive(page, "/privacy/");
+  release();
+  await page.waitForLoadState("networkidle");
+  await page.goBack();
+  await arrive(page, "/");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(bar(page)).toHaveCount(0);
+  await page.locator("footer").getByRole("link", { name: "Privacy" }).click();
+  await expect(bar(page)).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1280, 900],
+  [360, 640],
+  [320, 256],
 ] as const)
-  test(`at ${width} x ${height} the keyboard meets the bar first, and what it reaches next is not under it`, async ({
+  test(`at ${width} x ${height} the question stands in the flow, and the keyboard meets it first`, async ({
     page,
     allow,
   }) => {
     allow(/Failed to load resource/, /Elastic APM/);
     await page.setViewportSize({ width, height });
     await withServices(page);
-    await keepDraft(page, household());
-    await open(page, "/makelaar/");
-    await expect(bar(page)).toBeAttached();
-    await expect(bar(page)).toHaveCSS("position", place);
-    await page.keyboard.press("Tab");
-    await expect(bar(page).getByRole("link", { name: "Meer over cookies" })).toBeFocused();
+    await visit(page, "/");
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("link", { name: "Start uw aanvraag" }).first().click();
+    await expect(bar(page).getByRole("heading")).toBeFocused();
+    await expect(bar(page)).toHaveCSS("position", "static");
+    await expect(bar(page).getByRole("heading")).toBeInViewport({ ratio: 1 });
     for (const name of ["Weigeren", "Aanvaarden", "Zelf kiezen per soort"]) {
       await page.keyboard.press("Tab");
       await expect(bar(page).getByRole("button", { name })).toBeFocused();
     }
     await page.keyboard.press("Tab");
+    await expect(bar(page).getByRole("link", { name: "Meer over cookies" })).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Naar de inhoud" })).toBeFocused();
-    const covered = () =>
-      page.evaluate(() => {
-        const at = document.activeElement;
-        const over = document.querySelector("#consent");
-        if (!at || !over || at === document.body || over.contains(at)) return undefined;
-        const box = at.getBoundingClientRect();
-        const top =
-          getComputedStyle(over).position === "fixed"
-            ? over.getBoundingClientRect().top
-            : innerHeight;
-        return box.top >= top || (box.bottom > top + 1 && box.height < top)
-          ? `${at.tagName} ${at.textContent}`
-          : undefined;
-      });
-    for (let presses = 0; presses < 60; presses++) {
-      await page.keyboard.press("Tab");
-      expect(await covered()).toBeUndefined();
-      if (await page.evaluate(() => document.activeElement?.matches("footer button"))) break;
-    }
-    await expect(page.getByRole("button", { name: "Cookie-instellingen" })).toBeFocused();
-    // Playwright presses only what nothing lies over.
-    await page
-      .locator("button[type=submit][form], #step-form button[type=submit]")
-      .last()
-      .click({ trial: true });
+    // Below it there is room for what the page is about.
+    if (height >= 640)
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page, `consent asked at ${width}`);
+    // Who passes over it is not stopped by it again.
+    await answerInsurance(page, household());
+    await nextButton(page).click();
+    await expect(page).toHaveURL(address("/gezinssituatie/"));
+    await expect(page.locator("h1")).toBeFocused();
+    await expect(bar(page)).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import texts from "../../../locales/nl-BE/consent.json";
@@ -17,13 +17,6 @@ const button = (name: string) => screen.getByRole("button", { name });
 
 beforeEach(() => {
   document.documentElement.lang = "nl-BE";
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   localStorage.clear();
   chooseConsent({});
 });
@@ -70,6 +63,11 @@ describe("the consent bar", () => {
     await user.click(button("Mijn keuze bewaren"));
     expect(getChoice()).toEqual({ telemetry: false, experiments: true, marketing: false });
     expect(document.activeElement).toHaveTextContent("Uw keuze is bewaard.");
+    // The settings stay as long as one looks at them, and show what counts now.
+    expect(screen.getByRole("checkbox", { name: /^Experimenten/ })).toBeChecked();
+    await user.click(button("Weigeren"));
+    expect(screen.getByRole("checkbox", { name: /^Experimenten/ })).not.toBeChecked();
+    expect(document.activeElement).toHaveTextContent("U hebt geweigerd.");
   });
 
   it("shows what was chosen before to who wants to change it, and withdraws with one press", async () => {
@@ -84,11 +82,12 @@ describe("the consent bar", () => {
     expect(onHide).toHaveBeenCalledOnce();
   });
 
-  it("goes when another tab has answered, and stays when that left a question open", async () => {
-    const onHide = bar();
-    chooseConsent({ telemetry: true });
-    expect(onHide).not.toHaveBeenCalled();
-    chooseConsent({ telemetry: true, experiments: false, marketing: false });
-    await waitFor(() => expect(onHide).toHaveBeenCalledOnce());
+  it("asks no more when another tab has answered, and leaves the focus; goes on when that left a question open", () => {
+    bar();
+    act(() => chooseConsent({ telemetry: true }));
+    expect(screen.getByRole("heading")).toBeInTheDocument();
+    act(() => chooseConsent({ telemetry: true, experiments: false, marketing: false }));
+    expect(screen.queryByRole("heading")).toBeNull();
+    expect(screen.getByText(/^Uw keuze is bewaard\./)).not.toHaveFocus();
   });
 });
