@@ -2,8 +2,9 @@ import { createInstance, type i18n } from "i18next";
 import HttpBackend from "i18next-http-backend";
 import { timeoutSignal } from "../settings/timeoutSignal";
 import { fits } from "./fits";
+import { layStill } from "./layStill";
 import { namespaces } from "./namespaces";
-import { type Overlay, showOverlay } from "./overlay";
+import type { Overlay } from "./overlay";
 
 /** Texts younger than this are not asked for again, ms. */
 const freshMs = 25_000;
@@ -36,7 +37,7 @@ async function read(address: string, language: string): Promise<void> {
   if (answered.length === namespaces.length) readAt.set(language, Date.now());
   const now = JSON.stringify(found);
   // What is on screen is only drawn again when a text differs.
-  if (now !== shown) showOverlay(liveOverlay());
+  if (now !== shown) layStill(liveOverlay());
   shown = now;
 }
 
