@@ -3,7 +3,7 @@ import { household, keepDraft } from "../support/browser/household";
 import { keepConsent } from "../support/browser/keepConsent";
 import { agentThere, canaries, expectClean, hide, measuredBy } from "../support/browser/telemetry";
 import { expect, test } from "../support/browser/test";
-import { arrive, control, live, next, open } from "../support/browser/walk";
+import { address, arrive, control, live, next, open } from "../support/browser/walk";
 import { intakeHost } from "../support/intakeHost";
 
 test("a page that crashes is told with build and step, and has a way on with all answers kept", async ({
@@ -46,4 +46,36 @@ test("a page that crashes is told with build and step, and has a way on with all
   await arrive(page, "/gezinssituatie/");
   await expect(control(page, "members")).toHaveValue("4");
   await intake.close();
+});
+
+test("a page that crashes where nothing can be fetched any more can still be loaded again", async ({
+  page,
+  allow,
+}) => {
+  allow(/crashed/, /Failed to load resource/);
+  await keepDraft(page, household(), 1);
+  await open(page, "/verzekeringskeuze/");
+  await next(page, "/verzekeringskeuze/");
+  await control(page, "members").fill("4");
+  await page.evaluate(() => {
+    Date.prototype.getFullYear = () => {
+      throw new TypeError("crashed");
+    };
+  });
+  // The page before is there already.
+  await page.route(/\.js$/, route => route.abort());
+  await page.getByRole("link", { name: /^Vorige/ }).click();
+  await expect(page.locator("h1, form, footer")).toHaveCount(0);
+  const way = page.getByRole("alert").filter({ hasText: "Uw antwoorden blijven bewaard" });
+  await expect(way).toBeVisible();
+  await expect(page).toHaveTitle(/niet volledig geladen/);
+  await expectAccessible(page, "a crashed page without a crash page");
+  await page.unroute(/\.js$/);
+  await page.keyboard.press("Tab");
+  await expect(way.getByRole("button", { name: "Opnieuw laden" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await live(page);
+  await expect(page).toHaveURL(address("/verzekeringskeuze/"));
+  await next(page, "/verzekeringskeuze/");
+  await expect(control(page, "members")).toHaveValue("4");
 });

@@ -234,13 +234,23 @@ describe("offerReload", () => {
   });
   const input = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
 
-  it("offers nothing to a page that lives, and leaves it", () => {
+  it("offers nothing to a page that lives", () => {
     run(offerReload);
     vi.advanceTimersByTime(5000);
+    live = [{}];
+    vi.advanceTimersByTime(30_000);
     expect(box()?.hidden).toBe(true);
+  });
+
+  it("of a page that lived and crashed takes nothing along: the draft has it", () => {
+    run(offerReload);
     live = [{}];
     vi.advanceTimersByTime(1000);
-    expect(box()).toBeNull();
+    window.history.replaceState({ key: "k" }, "", "/gezinssituatie/");
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    box()?.querySelector("button")?.click();
+    expect(window.location.pathname).toBe("/gezinssituatie/");
+    expect(window.history.state).toEqual({ key: "k" });
   });
 
   it("offers after a while, at once after a failure, and goes when the page lives after all", () => {
@@ -251,7 +261,7 @@ describe("offerReload", () => {
     expect(box()?.hidden).toBe(false);
     live = [{}];
     vi.advanceTimersByTime(1000);
-    expect(box()).toBeNull();
+    expect(box()?.hidden).toBe(true);
   });
 
   it.each([
