@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bar, press, storedNames } from "../support/browser/consent";
+import { bar, choose, press, storedNames } from "../support/browser/consent";
 import { configure } from "../support/browser/endpoint";
 import { household } from "../support/browser/household";
 import { storedLeads } from "../support/browser/storedLeads";
@@ -46,8 +46,9 @@ test("a script runs after consent and only then, in a worker, and hears the visi
 }) => {
   const asked = watchScripts(page);
   await page.goto(address("/?utm_source=mail&gclid=klik"));
-  await expect(bar(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: "Start uw aanvraag" }).first().click();
+  await expect(bar(page)).toBeVisible();
   expect([asked, host.asked, await page.evaluate(() => "dataLayer" in window)]).toEqual([
     [],
     [],
@@ -61,11 +62,14 @@ test("a script runs after consent and only then, in a worker, and hears the visi
   expect(page.workers().length).toBeGreaterThan(0);
 
   const who = household();
+  await page.goBack();
+  await arrive(page, "/");
   await walkToBrokersFrom(page, who);
   await control(page, "broker", "demo-001").check();
   const shown = await send(page);
   await expect.poll(events).toContain("lead_accepted");
   expect(host.hits.filter(({ event }) => event !== "ready")).toEqual([
+    { event: "step_view", step: "insuranceChoice", chapter: 1 },
     { event: "step_view", step: "welcome", chapter: 0 },
     { event: "step_view", step: "insuranceChoice", chapter: 1 },
     { event: "step_complete", step: "insuranceChoice", chapter: 1 },
@@ -95,7 +99,7 @@ test("where the first two questions are turned, the events have the order of the
   const flags = await flagsHost({ "first-step": rollout("familySituation") });
   await configure(page, { flags: { apiHost: flags.origin, clientKey } });
   await visit(page, "/");
-  await press(page, "Aanvaarden");
+  await choose(page, "Aanvaarden");
   await ready();
   const start = page.getByRole("link", { name: "Start uw aanvraag" }).first();
   await expect(start).toHaveAttribute("href", address("/gezinssituatie/"));
@@ -118,7 +122,7 @@ test("where the first two questions are turned, the events have the order of the
 test("a refusal runs nothing, on no page", async ({ page }) => {
   const asked = watchScripts(page);
   await visit(page, "/");
-  await press(page, "Weigeren");
+  await choose(page, "Weigeren");
   await page.getByRole("link", { name: "Start uw aanvraag" }).first().click();
   await expect(page).toHaveURL(address("/verzekeringskeuze/"));
   await page.reload();
@@ -131,13 +135,11 @@ test("withdrawing ends the script at once without a reload, and accepting again 
   page,
 }) => {
   await page.goto(address("/verzekeringskeuze/?utm_source=mail"));
-  await press(page, "Aanvaarden");
+  await choose(page, "Aanvaarden");
   await ready();
   await expect.poll(() => storedNames(page)).toContain("familiale:campaign");
-  const settings = page.getByRole("button", { name: "Cookie-instellingen" });
   await page.evaluate(() => Object.assign(window, { samePage: true }));
-  await settings.click();
-  await press(page, "Weigeren");
+  await choose(page, "Weigeren");
   await expect.poll(() => page.workers().length).toBe(0);
   await expect
     .poll(() => storedNames(page))
@@ -150,8 +152,7 @@ test("withdrawing ends the script at once without a reload, and accepting again 
   expect(host.hits).toHaveLength(heard);
   expect(await page.evaluate(() => "samePage" in window && !("dataLayer" in window))).toBe(true);
 
-  await settings.click();
-  await press(page, "Aanvaarden");
+  await choose(page, "Aanvaarden");
   await expect
     .poll(() => events().filter(name => name === "ready").length, { timeout: 30_000 })
     .toBe(2);
@@ -188,7 +189,7 @@ for (const [name, behaviour] of [
     allow(/Failed to load resource/, /Unexpected token|SyntaxError|Partytown/);
     Object.assign(host.behave, behaviour);
     await visit(page, "/");
-    await press(page, "Aanvaarden");
+    await choose(page, "Aanvaarden");
     await expect.poll(() => host.asked.length).toBeGreaterThan(0);
     await walkToBrokersFrom(page, household());
     await control(page, "broker", "demo-001").check();
