@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { startEndpoint } from "../support/browser/endpoint";
-import { household } from "../support/browser/household";
+import { household, keepDraft } from "../support/browser/household";
 import { changeConsent, keepConsent } from "../support/browser/keepConsent";
 import {
   agentThere,
@@ -13,6 +13,7 @@ import {
 import { expect, test } from "../support/browser/test";
 import {
   address,
+  answerPerson,
   arrive,
   control,
   nextButton,
@@ -178,18 +179,43 @@ test("what could not leave goes with the next page's first batch, each event onc
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("a question that is left for elsewhere is told as abandoned", async ({ page }) => {
+test("a question that is left is told as abandoned, with how fast it answered to presses, and no word in it", async ({
+  page,
+}) => {
   await use(page);
   await keepConsent(page, { telemetry: true });
-  await open(page, "/verzekeringskeuze/");
+  const who = household(canaries);
+  await keepDraft(page, who, 2);
+  await open(page, "/uw-gegevens/");
   await agentThere(page);
   // A request that outlives its page needs the browser to know already that the intake allows it.
   await hide(page);
   await expect.poll(() => intake.bodies.length).toBeGreaterThan(0);
   await show(page);
+  await answerPerson(page, who);
+  const told = page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        // Long enough for browsers to tell of it.
+        document.addEventListener("pointerup", () => {
+          for (const start = performance.now(); performance.now() < start + 120; );
+        });
+        new PerformanceObserver(() => resolve()).observe({ type: "event" });
+      }),
+  );
+  await control(page, "lastName").click();
+  await told;
   const elsewhere = await scriptedHost(() => ({ body: "<!doctype html>", type: "text/html" }));
-  await page.goto(elsewhere.origin);
-  await expect.poll(() => intake.names("flow")).toContain("step_abandoned insuranceChoice");
-  expect(intake.problems).toEqual([]);
+  await page.goto(`${elsewhere.origin}/?naam=${who.firstName}`);
+  await expect.poll(() => intake.names("flow")).toContain("step_abandoned yourInformation");
+  const tagsOf = (which: RegExp) =>
+    intake.taken
+      .filter(({ event }) => which.test(`${event.type} ${event.name}`))
+      .map(({ event }) => event.context.tags);
+  expect(tagsOf(/abandoned/)).toEqual([{ step: "yourInformation" }]);
+  const [answered] = tagsOf(/^page-exit yourInformation$/);
+  expect(answered).toEqual({ inp_value: expect.any(Number) });
+  expect(answered.inp_value).toBeGreaterThanOrEqual(120);
+  expectClean(intake);
   await elsewhere.close();
 });
