@@ -2,8 +2,8 @@ import type { TextKey } from "../i18n/textKey";
 import * as styles from "../ui/Messages.module.css";
 
 /**
- * What a page says that did not come to life, or crashed when the crash page could not be had; hidden until
- * then (shell/offerReload, shell/watchCrash). Only in the HTML: it is for when nothing else could be had.
+ * What a page says that did not come to life; hidden until then, and taken away by the page that did
+ * (shell/offerReload). Only in the HTML: it is for when nothing else could be had.
  */
 export function ReloadOffer({ t }: { t: (key: TextKey) => string }) {
   return (
