@@ -18,6 +18,23 @@ export function mayLeave({ validation }: Step, raw: RawAnswers, interruption?: s
 }
 
 /**
+ * Which of the problems that are shown are left, `refused` ones included: nothing new is said while one
+ * answers. When none went away it is the same object.
+ */
+export function stillWrong(
+  step: Step,
+  raw: RawAnswers,
+  shown: Problems,
+  refused: Problems,
+): Problems {
+  const leaving = mayLeave(step, raw);
+  const now = { ...refused, ...(leaving.kind === "problems" && leaving.problems) };
+  const left = Object.entries(now).filter(([name]) => name in shown);
+  const same = left.every(([name, rule]) => shown[name] === rule);
+  return same && left.length === Object.keys(shown).length ? shown : Object.fromEntries(left);
+}
+
+/**
  * The first question before `step` that has no valid answer yet, or undefined when the visitor may
  * be here. Deep links and old bookmarks lead there, so that nobody lands in the middle.
  */

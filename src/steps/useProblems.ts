@@ -8,12 +8,10 @@ import { stepOf } from "../flow/stepOf";
 import { useText } from "../i18n/useText";
 import { type Messages, messageKey } from "./messageKey";
 
-const none: Problems = {};
-
 /** What is wrong with the answers of a step: found on next, or by the back end; fewer while one answers. */
 export function useProblems(id: QuestionId, messages: Messages) {
   const t = useText();
-  const [problems, setProblems] = useState(none);
+  const [problems, setProblems] = useState<Problems>({});
   const [attempt, setAttempt] = useState(0);
   /** What the back end refused of this step stands at its field until that is changed. */
   const refused = useRef<Problems>({});
@@ -27,9 +25,10 @@ export function useProblems(id: QuestionId, messages: Messages) {
   };
 
   /** On next: from here on the rules say it. */
-  const showFound = (found = none) => {
+  const showFound = (found: Problems) => {
+    const again = some(found) && JSON.stringify(found) === JSON.stringify(drawn.current);
     // The same once more: nothing is to be drawn, only read again.
-    if (found !== none && same(drawn.current, found) && same(refused.current, none))
+    if (again && !some(refused.current))
       return document.querySelector<HTMLElement>("[data-error-summary]")?.focus();
     refused.current = {};
     show(found);
@@ -44,24 +43,16 @@ export function useProblems(id: QuestionId, messages: Messages) {
   };
 
   useEffect(() => {
-    if (attempt > 0 && Object.keys(refused.current).length > 0) refusalTold();
+    if (attempt > 0 && some(refused.current)) refusalTold();
   }, [attempt]);
 
   const answered = (control: string) => delete refused.current[control.replace(/\..*/, "")];
 
   /** Takes away what is right by now; nothing new is said before the next attempt. */
   const correct = async (read: () => RawAnswers) => {
-    if (problems === none) return;
-    const leaving = (await loadRules()).mayLeave(stepOf(id), read());
-    const left = leaving.kind === "problems" ? leaving.problems : none;
-    setProblems(shown => {
-      const still = Object.entries({ ...refused.current, ...left }).filter(
-        ([name]) => name in shown,
-      );
-      if (still.length === 0) return none;
-      const fewer = Object.fromEntries(still);
-      return same(shown, fewer) ? shown : fewer;
-    });
+    if (!some(problems)) return;
+    const { stillWrong } = await loadRules();
+    setProblems(shown => stillWrong(stepOf(id), read(), shown, refused.current));
   };
 
   const messageOf = (name: string) => {
@@ -75,6 +66,4 @@ export function useProblems(id: QuestionId, messages: Messages) {
   return { attempt, errors, messageOf, showFound, showRefusal, answered, correct };
 }
 
-const same = (one: Problems, other: Problems) =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([name, rule]) => other[name] === rule);
+const some = (problems: Problems) => Object.keys(problems).length > 0;

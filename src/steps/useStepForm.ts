@@ -99,7 +99,7 @@ export function useStepForm(
     };
     // At once and as a whole: left to itself React would draw what comes of a promise in pieces.
     flushSync(() => {
-      problems.showFound(leaving.kind === "problems" ? leaving.problems : undefined);
+      problems.showFound(leaving.kind === "problems" ? leaving.problems : {});
       setWaiting(leaving.kind === "interrupted" ? (leaving.reason as TextKey) : undefined);
     });
     if (leaving.kind !== "go") return;
