@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { I18nContext } from "react-i18next";
 import { useDraft } from "../draft/useDraft";
 import { useText } from "../i18n/useText";
@@ -14,13 +14,6 @@ interface Props {
   headerClass?: string;
   children: ReactNode;
 }
-
-/** Becomes live after the rest of the page, which nobody has to wait for it with. */
-const footer = (
-  <Suspense>
-    <Footer />
-  </Suspense>
-);
 
 /** What every page has around its content. The content brings its own <main id="inhoud">. */
 export function Layout({ progress, headerClass, children }: Props) {
@@ -45,7 +38,7 @@ export function Layout({ progress, headerClass, children }: Props) {
       </noscript>
       {progress}
       {children}
-      {footer}
+      <Footer />
     </div>
   );
 }
