@@ -8,6 +8,7 @@ import { expect, test } from "../support/browser/test";
 import {
   address,
   answerFamily,
+  answerToBrokers,
   arrive,
   control,
   nextButton,
@@ -62,15 +63,11 @@ test("a script runs after consent and only then, in a worker, and hears the visi
   expect(page.workers().length).toBeGreaterThan(0);
 
   const who = household();
-  await page.goBack();
-  await arrive(page, "/");
-  await walkToBrokersFrom(page, who);
+  await answerToBrokers(page, who);
   await control(page, "broker", "demo-001").check();
   const shown = await send(page);
   await expect.poll(events).toContain("lead_accepted");
   expect(host.hits.filter(({ event }) => event !== "ready")).toEqual([
-    { event: "step_view", step: "insuranceChoice", chapter: 1 },
-    { event: "step_view", step: "welcome", chapter: 0 },
     { event: "step_view", step: "insuranceChoice", chapter: 1 },
     { event: "step_complete", step: "insuranceChoice", chapter: 1 },
     { event: "step_view", step: "familySituation", chapter: 2 },

@@ -88,6 +88,11 @@ export async function walkToBrokers(page: Page, who: Household): Promise<void> {
 export async function walkToBrokersFrom(page: Page, who: Household): Promise<void> {
   await page.getByRole("link", { name: "Start uw aanvraag" }).first().click();
   await arrive(page, "/verzekeringskeuze/");
+  await answerToBrokers(page, who);
+}
+
+/** From the first question to the choice of a broker. */
+export async function answerToBrokers(page: Page, who: Household): Promise<void> {
   await answerInsurance(page, who);
   await next(page, "/verzekeringskeuze/");
   await answerFamily(page, who);
