@@ -65,9 +65,9 @@ async function firstPage(page: Page, flagsOrigin: string) {
   const paint = await page.evaluate(
     () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
   );
-  const atOnce = await page
-    .locator("head script[src], body > script[src]")
-    .evaluateAll(all => all.map(script => new URL((script as HTMLScriptElement).src).pathname));
+  // Those of the HTML; in the document later ones stand beside them while they load.
+  const html = await (await page.request.get(page.url())).text();
+  const atOnce = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src);
   const size = (names: Iterable<string>) =>
     [...names].reduce((sum, name) => sum + gzipped(name), 0);
   const first = [...scripts].filter(name => atOnce.includes(`${basePath}/${name}`));
