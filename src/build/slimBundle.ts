@@ -54,7 +54,9 @@ export function slimBundle({ actions, getConfig, stage }: CreateWebpackConfigArg
           use: [
             {
               loader: slim("i18nextLoader.cjs"),
-              options: { quiet: process.env.GATSBY_PREVIEW !== "1" },
+              // Words, not an object: only they are part of what webpack's kept cache knows a file by, and
+              // a build after a preview would have its i18next.
+              options: process.env.GATSBY_PREVIEW === "1" ? "" : "quiet=1",
             },
           ],
         },

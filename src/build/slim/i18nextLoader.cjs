@@ -5,7 +5,7 @@ const replaced = require("./replaced.cjs");
  * tables of formats 1 to 3: browsers have Intl.PluralRules), an object spread of its own in each part, and
  * what it tells developers on the console: a preview build keeps that, visitors do not load it.
  * An i18next in which this is not found any more stops the build, so that nobody relies on it in vain.
- * @this {{ getOptions(): { quiet: boolean } }} @param {string} source @returns {string}
+ * @this {{ getOptions(): { quiet?: string } }} @param {string} source @returns {string}
  */
 module.exports = function slimI18next(source) {
   /** @type {[RegExp, string][]} */
