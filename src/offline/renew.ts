@@ -104,8 +104,10 @@ function hasFiles(): boolean {
 
 /** On the new page: a press is held until the page is live, as an early one is (shell/holdEarlySubmit). */
 function giveBack(): void {
-  const { press, focus, ...rest } = state();
-  window.history.replaceState(rest, "");
+  const { press, focus, renewed, ...rest } = state();
+  // Once for each build, so that it never goes round; but when it worked, and the host went back since, anew.
+  const missed = renewed !== window.___webpackCompilationHash && renewed;
+  window.history.replaceState(missed ? { ...rest, renewed } : rest, "");
   const form = document.querySelector<HTMLFormElement>("#step-form");
   document.getElementById(focus ?? "")?.focus({ preventScroll: true });
   if (!press) return;

@@ -80,3 +80,25 @@ test("data that comes from one build while app-data.json comes from the other is
   expect(given).toBeGreaterThan(0);
   expect(await mixedIn(page, [a, b])).toEqual([]);
 });
+
+test("a page that was loaded anew for a build is so once more when the host went back in between", async ({
+  page,
+  host,
+}) => {
+  const nowOn = async ({ name }: typeof a) => {
+    await expect.poll(() => buildOf(page).catch(() => "")).toBe(name);
+    await live(page);
+  };
+  await open(page, "/verzekeringskeuze/");
+  host.deploy(b.folder);
+  // The rules, which the first touch fetches, went with the deploy.
+  await control(page, "formula", "uitgebreid").check();
+  await nowOn(b);
+  host.deploy(a.folder);
+  await page.reload();
+  await nowOn(a);
+  host.deploy(b.folder);
+  await control(page, "formula", "advies").check();
+  await nowOn(b);
+  await expect(control(page, "formula", "advies")).toBeChecked();
+});
