@@ -72,32 +72,31 @@ export function PlaceSuggestions({ name, placesUrl }: Props) {
     } else if (event.key === "Home" || event.key === "End") setActive(-1);
   };
 
-  const latest = useRef(onKey);
+  const latest = useRef({ show, onKey });
   useEffect(() => {
-    latest.current = onKey;
+    latest.current = { show, onKey };
   });
   // The box belongs to the form; what it does more than that is added from here, and taken back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: no other ones
   useEffect(() => {
     const box = document.getElementById(name) as HTMLInputElement | null;
     if (!box) return;
     // Only typing opens the list: autofill and scripts do not say how the text came, or "replaced".
     const onInput = (event: Event) => {
       const { inputType = "insertReplacementText" } = event as InputEvent;
-      if (inputType === "insertReplacementText") return show(null);
+      if (inputType === "insertReplacementText") return latest.current.show(null);
       due.current = true;
-      afterPaint(() => due.current && show(box.value));
+      afterPaint(() => due.current && latest.current.show(box.value));
     };
     const onKeyDown = (event: KeyboardEvent) => {
       // A key that comes before the list is about the list that was on its way.
-      if (due.current) flushSync(() => show(box.value));
-      latest.current(event);
+      if (due.current) flushSync(() => latest.current.show(box.value));
+      latest.current.onKey(event);
     };
     const gone = new AbortController();
     const { signal } = gone;
     box.addEventListener("input", onInput, { signal });
     box.addEventListener("keydown", onKeyDown, { signal });
-    box.addEventListener("blur", () => show(null), { signal });
+    box.addEventListener("blur", () => latest.current.show(null), { signal });
     return () => gone.abort();
   }, [name]);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from "../support/browser/axe";
 import { askedOn, bar, nobody, press, storedNames, withServices } from "../support/browser/consent";
+import { comeLate, holdBack } from "../support/browser/holdBack";
 import { household } from "../support/browser/household";
 import { keepConsent } from "../support/browser/keepConsent";
 import { allShifts, shifts, watchShifts } from "../support/browser/shifts";
@@ -122,10 +123,7 @@ test("nothing moves when the question comes with a page, is answered, and goes w
   await page.route("**/*.woff2", route => route.abort());
   await withServices(page);
   // Longer than what browsers take for an answer to a press.
-  await page.route("**/page-data/{verzekeringskeuze,gezinssituatie}/*", async route => {
-    await new Promise(later => setTimeout(later, 800));
-    await route.continue();
-  });
+  await comeLate(page, "**/page-data/{verzekeringskeuze,gezinssituatie}/*", 800);
   await visit(page, "/");
   await page.waitForLoadState("networkidle");
   await page.getByRole("link", { name: "Start uw aanvraag" }).first().click();
@@ -150,10 +148,7 @@ test("the settings open above a page that keeps still, however late they come", 
   allow(/Failed to load resource/, /Elastic APM/);
   await watchShifts(page);
   await page.route("**/*.woff2", route => route.abort());
-  await page.route("**/consentBar*.css", async route => {
-    await new Promise(later => setTimeout(later, 800));
-    await route.continue();
-  });
+  await comeLate(page, "**/consentBar*.css", 800);
   await withServices(page);
   await keepConsent(page, { telemetry: false, experiments: false });
   await page.goto(address("/404/"));
@@ -174,14 +169,7 @@ test("going back into the middle of a page asks nothing there, and the next page
 }) => {
   allow(/Failed to load resource/, /Elastic APM/);
   await withServices(page);
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route("**/consentBar*.css", async route => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/consentBar*.css");
   await visit(page, "/");
   await page.locator("footer").getByRole("link", { name: "Privacy" }).click();
   await arrive(page, "/privacy/");

@@ -1,18 +1,12 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "../support/browser/holdBack";
 import { household, keepDraft } from "../support/browser/household";
 import { expect, test } from "../support/browser/test";
 import { address, arrive, control, live, nextButton } from "../support/browser/walk";
 
 /** Opens a page whose scripts do not come until the returned function is called. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async route => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/*.js");
   await page.goto(address(path), { waitUntil: "domcontentloaded" });
   await expect(page.locator("#step-form")).toBeVisible();
   return release;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { configure, startEndpoint } from "../support/browser/endpoint";
+import { holdBack } from "../support/browser/holdBack";
 import { household, keepDraft } from "../support/browser/household";
 import { expect, test } from "../support/browser/test";
 import { mark, translate } from "../support/browser/translate";
@@ -144,14 +145,7 @@ test("a page that was translated before it came to life works, and goes on", asy
 }) => {
   // React finds other words than it wrote, and draws the page anew.
   allow(/Minified React error/);
-  let release = () => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async route => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/*.js");
   await keepDraft(page, household(), 1);
   await page.goto(address("/gezinssituatie/"), { waitUntil: "domcontentloaded" });
   await translate(page);
