@@ -1,20 +1,19 @@
+import "./src/brand/colours.css";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
-import "./src/shell/shared";
+import "./src/shell/live/shared";
 import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { getArrival, takeParameters } from "./src/draft/arrival";
-import { drainLater } from "./src/shell/drainLater";
-import { keepPlace } from "./src/shell/keepPlace";
-import { noticeGone } from "./src/shell/noticeGone";
-import { refreshRestored } from "./src/shell/refreshRestored";
-import { startServices } from "./src/shell/startServices";
-import { tellDroppedDraft } from "./src/shell/tellDroppedDraft";
-import { watchAtFirstTouch } from "./src/shell/watchAtFirstTouch";
-import { watchCrash } from "./src/shell/watchCrash";
-import { whenIdle } from "./src/shell/whenIdle";
-
-const loadPage = (path: string) => window.___loader?.loadPage(path) ?? Promise.resolve();
+import { tellDroppedDraft } from "./src/form/tellDroppedDraft";
+import { keepPlace } from "./src/navigation/keepPlace";
+import { refreshRestored } from "./src/navigation/refreshRestored";
+import { drainLater } from "./src/sending/drainLater";
+import { startServices } from "./src/shell/idle/startServices";
+import { noticeGone } from "./src/shell/live/noticeGone";
+import { watchAtFirstTouch } from "./src/shell/live/watchAtFirstTouch";
+import { watchCrash } from "./src/shell/live/watchCrash";
+import { whenIdle } from "./src/timing/whenIdle";
 
 let clean: string | undefined;
 const cleanAddress = () => {
@@ -22,9 +21,9 @@ const cleanAddress = () => {
   clean = undefined;
 };
 
-// Before Gatsby asks for the page's data, so that no parameter gets into that request; through the
-// router, which already read the address and would look for the page under it. The development
-// loader looks pages up by the full address: there it has to wait.
+// Removes parameters before Gatsby requests the page's data, through the router, which has already read the
+// URL and would look for the page under it. The development loader looks pages up by full URL: there it has
+// to wait.
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchCrash();
   noticeGone();
@@ -45,14 +44,23 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   // The development server has no worker.
   if (process.env.NODE_ENV === "production")
     whenIdle(async () =>
-      (await import(/* webpackChunkName: "offline-ready" */ "./src/shell/whenShown")).whenShown(
-        loadPage,
-      ),
+      (
+        await import(/* webpackChunkName: "offline-ready" */ "./src/shell/idle/whenShown")
+      ).whenShown(),
     );
-  // Few visitors come by a broker's own link; the others do not carry the code for it.
+  // Most visitors do not come by a broker's link and need not load this.
   if (getArrival().broker)
-    import("./src/layout/followLink").then(({ followLink }) => followLink()).catch(() => {});
+    import("./src/choosing/followLink").then(({ followLink }) => followLink()).catch(() => {});
 };
+
+// After 300 ms (build/gatsby, slow-page-told-early).
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = ({
+  location: { href },
+}) =>
+  import(/* webpackChunkName: "first-touch" */ "./src/shell/live/tellSlowPage").then(
+    ({ tellSlowPage }) => tellSlowPage(href),
+    () => {},
+  );
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
   startServices(location.pathname !== prevLocation?.pathname);

@@ -1,35 +1,47 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRequire } from "node:module";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { offlineOptions } from "./src/build/offlineOptions";
+import { offlineOptions } from "./src/build/gatsby/offlineOptions";
+import { ownConfig } from "./src/build/ownConfig";
 import { siteMetadata } from "./src/build/siteMetadata";
 import { sitemap } from "./src/build/sitemap";
-import { guardUploads } from "./src/inbox/guardUploads";
-import { inboxSettings } from "./src/inbox/inboxSettings";
+import { prefixedLanguages } from "./src/language/prefixedLanguages";
 import { readScripts } from "./src/settings/readScripts";
 import { site } from "./src/settings/site";
 
-// Read by the browser code; Gatsby lets through only names that begin with GATSBY_.
+// For browser code: Gatsby only passes names that begin with GATSBY_.
+process.env.GATSBY_BASE_PATH = site.basePath;
 process.env.GATSBY_PREVIEW = process.env.PREVIEW === "1" ? "1" : "";
-process.env.GATSBY_MANY_LANGUAGES = site.languages.length > 1 ? "1" : "";
+process.env.GATSBY_MANY_LANGUAGES = prefixedLanguages().length > 0 ? "1" : "";
+process.env.GATSBY_BUILD_YEAR = String(new Date().getFullYear());
 process.env.GATSBY_SITE_URL = process.env.SITE_URL ?? "";
-// Empty, so that the build leaves all code for them out, or a JSON list.
+process.env.GATSBY_CONFIG = ownConfig(path.resolve());
+// A JSON list, or empty, so that the build drops all code for scripts.
 const scripts = readScripts(process.env.THIRD_PARTY_SCRIPTS);
 process.env.GATSBY_THIRD_PARTY_SCRIPTS = scripts.length > 0 ? JSON.stringify(scripts) : "";
 
-// Before the first request: an oversized upload is refused without being read.
-guardUploads();
-// A server with a wrong setting does not start.
-inboxSettings();
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+/** The bundled inbox (scripts/run.mjs develop); the prefix is unknown there. */
+const developInbox: Handler = (request, response, next) => {
+  if (!request.url?.startsWith("/api/")) return next();
+  createRequire(path.resolve("gatsby-config.ts"))("./dist/develop.cjs").developInbox(
+    request,
+    response,
+  );
+};
 
 const config: GatsbyConfig = {
   pathPrefix: site.basePath,
   trailingSlash: "always",
   jsxRuntime: "automatic",
-  // What /__third-party-proxy?url=… answers in `gatsby serve` and `develop`; all else is 404 there.
+  // Not below a path of its own: Express would cut that path off the address.
+  developMiddleware: app => app.use(developInbox),
+  // What /__third-party-proxy?url=… serves in `develop`; anything else is 404.
   partytownProxiedURLs: scripts,
   siteMetadata,
   plugins: [
-    // A preview is not to be found.
+    // No sitemap for a preview.
     ...(process.env.PREVIEW === "1"
       ? []
       : [{ resolve: "gatsby-plugin-sitemap", options: sitemap }]),
@@ -42,6 +54,8 @@ const config: GatsbyConfig = {
       options: {
         languages: [...site.languages],
         defaultLanguage: site.language,
+        // Options are in every page: non-defaults only.
+        ...(site.defaultLanguagePage && { generateDefaultLanguagePage: true }),
         siteUrl: site.url,
         trailingSlash: "always",
         redirect: false,

@@ -1,44 +1,50 @@
-import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { BrokerManifest } from "./src/brokers/brokerManifest";
 import { brokerFiles } from "./src/brokers/source/brokerFiles";
+import { brandFiles } from "./src/build/brandFiles";
 import { buildInfo } from "./src/build/buildInfo";
 import { checkLanguages } from "./src/build/checkLanguages";
 import { checkSite } from "./src/build/checkSite";
-import { currentSyntax } from "./src/build/currentSyntax";
-import { offlineFiles } from "./src/build/offlineFiles";
-import { signPageData } from "./src/build/signPageData";
-import { slimBundle } from "./src/build/slimBundle";
+import { finishPublic } from "./src/build/finishPublic";
+import { currentSyntax } from "./src/build/gatsby/currentSyntax";
+import { panicking } from "./src/build/gatsby/panicking";
+import { slimBundle } from "./src/build/gatsby/slimBundle";
+import { wholePage } from "./src/build/gatsby/wholePage";
+import { wrongFacts } from "./src/build/gatsby/wrongFacts";
+import { inlineScripts } from "./src/build/inlineScripts";
+import { putFragmentsBack } from "./src/build/setAside";
 import { brokerType, sourceBrokers, sourcedBrokers } from "./src/build/sourceBrokers";
-import { thirdPartyFiles } from "./src/build/thirdPartyFiles";
-import { trimHtml } from "./src/build/trimHtml";
-import { wholePage } from "./src/build/wholePage";
 import { renewScript, workerScript, writeAppendedScript } from "./src/build/workerScript";
+import { writeOffices } from "./src/build/writeOffices";
 import { writePublic } from "./src/build/writePublic";
 import { templateOf } from "./src/flow/checkFlow";
+import { neighbours } from "./src/flow/neighbours";
+import type { StepId } from "./src/flow/step";
 import { steps } from "./src/flow/steps";
-import { keepFunctionLoaded } from "./src/inbox/keepFunctionLoaded";
 import { placesFile } from "./src/places/placesFile";
 import { readPlaces } from "./src/places/readPlaces";
 import { site } from "./src/settings/site";
 
-/** Enough to look one broker up by its id, on any page: a broker's own link may lead there. */
+/** Manifest for looking up one broker by id, on every page: a broker's link may lead to any. */
 let brokersById: BrokerManifest = { base: "", count: 0, near: [] };
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
   const root: string = store.getState().program.directory;
+  await putFragmentsBack(root);
   const languages = await checkLanguages(root, site.languages);
   for (const warning of languages.warnings) reporter.warn(warning);
-  const problems = [...(await checkSite(root)), ...languages.problems];
+  const problems = [...(await checkSite(root)), ...languages.problems, ...wrongFacts()];
   if (problems.length > 0) reporter.panic(`The site cannot be built:\n- ${problems.join("\n- ")}`);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = brokerType;
 
-/** Name of the file of places. */
+/** Pages that get their neighbours by context, without the list of steps. */
+const afterQuestions = new Set<string>(["thankYou", "technicalDifficulties"] satisfies StepId[]);
+
 let places = "";
 
 let logos = new Map<string, Uint8Array>();
@@ -53,10 +59,12 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async args => {
 export const createPages: GatsbyNode["createPages"] = async ({
   actions,
   getNodesByType,
+  pathPrefix,
   store,
 }) => {
   const root: string = store.getState().program.directory;
-  const brokers = brokerFiles(sourcedBrokers(getNodesByType));
+  const offices = sourcedBrokers(getNodesByType);
+  const brokers = brokerFiles(offices);
   brokersById = { ...brokers.manifest, near: [] };
   const placesJson = placesFile(readPlaces(root));
   places = placesJson.name;
@@ -65,6 +73,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
     root,
     new Map<string, string | Uint8Array>([
       ...brokers.files,
+      ...(await brandFiles(root)),
       ...logos,
       [placesJson.name, placesJson.body],
       ...info.files,
@@ -74,27 +83,36 @@ export const createPages: GatsbyNode["createPages"] = async ({
   );
 
   await writeAppendedScript(root);
+  await writeOffices(root, offices);
 
-  // Before the pages, which show it.
+  // Before the pages that show it.
   actions.createSlice({ id: "legal", component: path.resolve("src/slices/Legal.tsx") });
-  const facts = { places: `/${placesJson.name}`, build: info.build };
-  for (const { id, path: pagePath } of steps) {
+  const facts = { places: `${pathPrefix}/${placesJson.name}`, build: info.build };
+  for (const step of steps) {
+    const { id, path: pagePath } = step;
     // Only the broker step searches.
     const manifest = id === "brokerSearch" ? brokers.manifest : brokersById;
     actions.createPage({
       path: pagePath,
       component: template(templateOf(id)),
-      context: { ...facts, brokers: manifest },
+      context: {
+        ...facts,
+        brokers: manifest,
+        ...(afterQuestions.has(id) && { sides: neighbours(step, steps) }),
+      },
     });
   }
   actions.createPage({ path: "/404/", component: template("NotFound"), context: {} });
-  if (process.env.PREVIEW === "1" || process.env.NODE_ENV === "development")
+  if (process.env.PREVIEW === "1" || process.env.NODE_ENV === "development") {
     actions.createPage({ path: "/kit/", component: template("Kit"), context: {} });
+    const broker = sourcedBrokers(getNodesByType).find(({ logo }) => logo)?.id ?? "";
+    actions.createPage({ path: "/schermen/", component: template("Screens"), context: { broker } });
+  }
   actions.createPage({ path: "/500/", component: template("ServerError"), context: {} });
   actions.createPage({ path: "/offline/", component: template("Offline"), context: {} });
 };
 
-// Every page, those that plugins and Gatsby itself make too.
+// Includes pages of plugins and of Gatsby.
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   const whole = wholePage(page, brokersById);
   if (!whole) return;
@@ -102,19 +120,13 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   actions.createPage(whole);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
-  const root: string = store.getState().program.directory;
-  keepFunctionLoaded(root);
-  await trimHtml(root);
-  await signPageData(root);
-  // Before the list of what the worker stores: it lists what is there, with digests.
-  await thirdPartyFiles(root);
-  const files = await offlineFiles(root, places);
-  await writePublic(root, new Map([["offline-files.json", JSON.stringify(files)]]));
-  // Another build is another worker, so that open pages hear of it.
-  await appendFile(path.join(root, "public/sw.js"), `// ${files.build}\n`);
-};
+export const onPostBuild: GatsbyNode["onPostBuild"] = panicking(async ({ store }) =>
+  finishPublic(store.getState().program.directory, places),
+);
 
-export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = currentSyntax;
+export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = panicking(currentSyntax);
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = slimBundle;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = panicking(async args => {
+  slimBundle(args);
+  await inlineScripts(args);
+});

@@ -1,15 +1,16 @@
-import "./src/shell/siteKit";
+import "./src/shell/live/siteKit";
 import font from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import type { ReactElement } from "react";
 import { reloadTexts } from "./src/build/reloadTexts";
 import { staticHead } from "./src/build/staticHead";
-import { splitPath } from "./src/settings/pageLanguage";
-import { hideLatePage } from "./src/shell/hideLatePage";
-import { holdEarlySubmit } from "./src/shell/holdEarlySubmit";
-import { offerReload } from "./src/shell/offerReload";
-import { ReloadOffer } from "./src/shell/ReloadOffer";
-import { showVariants } from "./src/shell/showVariants";
+import { steps } from "./src/flow/steps";
+import { splitPath } from "./src/language/splitPath";
+import type { Built } from "./src/shell/early/inline";
+import { ReloadOffer } from "./src/shell/early/ReloadOffer";
+
+/** Provided by build/inlineScripts. */
+declare const inlineScripts: Readonly<Record<Built["place"] | "screens", string>>;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -17,7 +18,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setPostBodyComponents,
 }) => {
-  const { language } = splitPath(pathname);
+  const { language, path } = splitPath(pathname);
   setHtmlAttributes({ lang: language });
   setHeadComponents([
     ...staticHead,
@@ -29,7 +30,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={font}
       crossOrigin="anonymous"
     />,
-    // Gatsby asks for it only after the page's data, and for the page's script after that.
+    // Gatsby requests it only after the page's data, and the page's script after that.
     <link
       key="slice"
       rel="preload"
@@ -37,20 +38,26 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={withPrefix("/slice-data/legal.json")}
       crossOrigin="anonymous"
     />,
-    <InlineScript key="early" code={[holdEarlySubmit, showVariants(), hideLatePage()].join(";")} />,
+    ...(inlineScripts.screens ? [<InlineScript key="screens" code={inlineScripts.screens} />] : []),
+    <InlineScript
+      key="early"
+      code={asks(path) ? inlineScripts.questionHead : inlineScripts.head}
+    />,
   ]);
-  // Empty and beside the pages: what is said in it later (ui/showToast) is announced, and stays when
-  // the page changes.
+  // Empty and outside the pages: later messages in it (ui/showToast) are announced, and stay when the page
+  // changes.
   setPostBodyComponents([
     <div key="messages" id="messages" aria-live="polite" />,
     <ReloadOffer key="reload" t={reloadTexts(language)} />,
-    <InlineScript key="offer" code={offerReload} />,
+    <InlineScript key="offer" code={inlineScripts.end} />,
   ]);
 };
 
-// The page that stands in for another one would, with scripts, lead to its own address: it has none,
-// and tries again when the browser sees a connection. Gatsby's shell sends browsers without JavaScript
-// to an address outside the base path: not this one.
+const asks = (path: string) => steps.some(step => step.path === path && step.validation);
+
+// The offline page stands at another page's URL: with scripts, it would navigate to its own. So it has none,
+// and reloads when the browser comes online. Gatsby's shell would send browsers without JavaScript to a URL
+// outside the base path; not this one.
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   pathname,
   getHeadComponents,
@@ -60,16 +67,15 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const head = getHeadComponents() as ReactElement[];
   if (splitPath(pathname).path === "/offline/") {
     replaceHeadComponents(head.filter(({ type, props }) => type !== "script" && !isPreload(props)));
-    replacePostBodyComponents([<InlineScript key="again" code={tryAgain} />]);
+    replacePostBodyComponents([<InlineScript key="again" code={inlineScripts.offline} />]);
   } else if (pathname === "/offline-plugin-app-shell-fallback/")
     replaceHeadComponents(head.filter(({ key }) => key !== "disable-offline-shell"));
 };
 
 const isPreload = ({ rel, as }: { rel?: string; as?: string }) =>
   rel === "preload" && as !== "font";
-const tryAgain = 'addEventListener("online",function(){location.reload()})';
 
-// The only place that writes markup by hand: constant scripts of our own, no data in them.
+// The only hand-written markup: constant scripts of ours, without data.
 function InlineScript({ code }: { code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constant code of the build
   return <script dangerouslySetInnerHTML={{ __html: code }} />;

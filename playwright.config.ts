@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { presentChromium } from "./scripts/presentChromium.mjs";
 
-// Workers inherit what is set here, so that tests and server agree on port and store.
+// Inherited by workers, so that tests and server agree on port and store.
 process.env.BROWSER_PORT ??= "9310";
 process.env.BROWSER_LEADS_DB ??= path.join(
   mkdtempSync(path.join(tmpdir(), "leads-")),
@@ -11,33 +12,35 @@ process.env.BROWSER_LEADS_DB ??= path.join(
 );
 const { BROWSER_PORT: port, BROWSER_LEADS_DB: leads } = process.env;
 
-const chromium = [
-  process.env.CHROMIUM,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-].find(file => file && existsSync(file));
+const chromium = presentChromium();
 if (!chromium) {
   throw new Error(
-    "No Chromium found. Install one (apt-get install chromium), or name it in CHROMIUM.",
+    "No Chromium found. Install one (apt-get install chromium-headless-shell), or name it in CHROMIUM.",
   );
 }
 if (!existsSync(path.join(__dirname, "public/index.html"))) {
   throw new Error("There is no built site. Build it first: npm run build");
 }
 
-/** Browser tests on the built site, in a real Chromium, ending in a real store. */
+/** Browser tests on the built site, in Chromium, with a real store. */
 export default defineConfig({
-  testDir: process.env.BROWSER_TESTS ?? "tests/browser",
+  testDir: process.env.BROWSER_TESTS ?? "tests",
+  // Tests of every commit, and of npm run test:more. Others need a build of their own.
+  projects: process.env.BROWSER_TESTS
+    ? undefined
+    : ["browser", "more"].map(name => ({ name, testDir: `tests/${name}` })),
   outputDir: "test-results",
-  workers: 2,
+  workers: "100%",
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,
-  // Against hanging only: how fast a page answers depends on what else the machine does.
+  // Against hanging only: response times depend on the machine's load.
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.BROWSER_REPORT ?? "test-results/browser.json" }],
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "nl-BE",
@@ -45,7 +48,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 10_000,
     screenshot: "only-on-failure",
-    // A worker would answer in place of the routes that tests lay; tests/support/browser/offline has it.
+    // A worker would answer instead of the tests' routes; tests/support/browser/offline allows it.
     serviceWorkers: "block",
     launchOptions: {
       executablePath: chromium,
@@ -55,7 +58,8 @@ export default defineConfig({
   webServer: {
     command: "node scripts/run.mjs serve",
     url: `http://localhost:${port}/familiale-verzekering/health.json`,
-    env: { PORT: port, LEADS_DB: leads },
+    // Hosts of the tests, on ports of their own.
+    env: { PORT: port, LEADS_DB: leads, CONNECT_ORIGINS: "http://localhost:*" },
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },

@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import browser from "./playwright.config";
 
-// One stand-in for the host of the script, at the address that the build was made for.
+// One stand-in for the script's host, at the URL that the build has.
 export default defineConfig({
   ...browser,
   testDir: "tests/scripts",
+  projects: undefined,
   workers: 1,
-  reporter: "list",
-  // Partytown brings a worker of its own.
+  // Partytown needs a service worker.
   use: { ...browser.use, serviceWorkers: "allow" },
 });

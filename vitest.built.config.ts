@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Checks on the finished public/ folder; run them after `npm run build`. */
+/** Tests of the built public/ folder; run `npm run build` first. */
 export default defineConfig({
   test: { environment: "node", include: ["tests/built/**/*.test.ts"] },
 });

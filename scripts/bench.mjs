@@ -1,6 +1,5 @@
-// npm run bench [name…]: the measurements in scripts/bench/, one after the other, on the last build;
-// or only the named ones. Each prints a table for docs/. A file there that exports something is no
-// measurement, but serves some.
+// npm run bench [name…]: runs all or the named measurements in scripts/bench/ on the last build. Each prints a
+// table for docs/. Files there that export something are helpers.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +9,7 @@ const all = readdirSync(folder)
   .filter(file => file.endsWith(".mjs"))
   .filter(file => !/^export /m.test(readFileSync(path.join(folder, file), "utf8")))
   .map(file => path.parse(file).name);
-/** Takes more than ten minutes and builds the site anew: only when it is named. */
+/** Takes more than ten minutes and rebuilds the site, so it runs only when named. */
 const onlyByName = ["builds"];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(name => !all.includes(name));

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * All scripts of the present build, by file name. A build leaves older ones in public/ alone, so what
- * counts is what the pages and the webpack runtime name.
+ * All scripts of the present build, by file name: those that pages and the webpack runtime name, since older builds
+ * leave theirs in public/.
  * @param {string} folder public/ @returns {string[]}
  */
 export function builtScripts(folder) {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Stops with a clear line when Node is older than package.json asks for. */
+/** Exits with a clear message when Node is older than package.json requires. */
 export function checkNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
   const [, major, minor] = /(\d+)\.(\d+)/.exec(engines.node) ?? [];

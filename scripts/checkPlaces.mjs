@@ -1,6 +1,5 @@
-// Compares our table of places with another one: `node scripts/checkPlaces.mjs <oracle.csv>`.
-// The other table has the columns postal,name,lat,lng,province, a locality a line; a postal cell
-// may hold several postcodes ("3900,3910").
+// Compares our table of places with another one: `node scripts/checkPlaces.mjs <oracle.csv>`, with columns
+// postal,name,lat,lng,province and a row per locality. A postal cell may hold several postcodes ("3900,3910").
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import Papa from "papaparse";
@@ -10,7 +9,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const [oracleFile] = process.argv.slice(2);
 if (!oracleFile) throw new Error("Which table? node scripts/checkPlaces.mjs <oracle.csv>");
 
-/** Vite turns our TypeScript into something that Node 20 runs. */
+/** Vite compiles our TypeScript for Node 20. */
 async function loadRoom() {
   const server = await createViteServer({
     root,
@@ -55,7 +54,7 @@ for (const row of Papa.parse(readFileSync(oracleFile, "utf8"), { header: true })
 
 /** @param {string} name */
 const simple = name => foldName(name).replaceAll(" ", "");
-// GeoNames tells which names are the same place in another language.
+// GeoNames knows which names are translations of one another.
 const sameAs = new Map();
 for (const city of readCities(readFileSync(citiesFile(root), "utf8"))) {
   const names = [city.name, ...city.otherNames].map(simple);

@@ -1,22 +1,23 @@
-// npm run count: how many property cases the unit tests try, and in how many states axe looked at
-// pages in the last browser test.
+// npm run count: the number of property cases in the unit tests, and of states in which axe checked pages in the
+// last browser test.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { bin } from "./bin.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const folder = mkdtempSync(path.join(tmpdir(), "familiale-count-"));
 const file = path.join(folder, "cases");
-// The files without properties would only take time.
+// Other files would only take time.
 const withProperties = ["unit", "journeys", "locales"].flatMap(room =>
   readdirSync(path.join(root, "tests", room), { recursive: true })
     .map(name => path.join(root, "tests", room, String(name)))
     .filter(name => /\.test\.tsx?$/.test(name) && /fast-check/.test(readFileSync(name, "utf8"))),
 );
 const { status } = spawnSync(
-  path.join(root, "node_modules/.bin/vitest"),
-  ["run", "--reporter=dot", ...withProperties],
+  process.execPath,
+  [bin("vitest"), "run", "--reporter=dot", ...withProperties],
   {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],

@@ -1,30 +1,25 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { presentChromium } from "./presentChromium.mjs";
 
-const places = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-];
-
-/** Path of a Chromium; installs Debian's when there is none and it may; else says what to run. */
-export function findChromium() {
-  const found = () =>
-    [process.env.CHROMIUM ?? "", ...places].find(place => place !== "" && existsSync(place));
-  const present = found();
+/**
+ * The path of a Chromium. If there is none, installs Debian's when permitted, else exits with the command to run.
+ * @param {{ whole?: boolean }} [wanted]
+ */
+export function findChromium({ whole = false } = {}) {
+  const present = presentChromium({ whole });
   if (present) return present;
+  const name = whole ? "chromium" : "chromium-headless-shell";
   try {
-    console.log("No Chromium found: installing Debian's.");
+    console.log(`No Chromium found: installing Debian's ${name}.`);
     execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "inherit" });
+    execFileSync("apt-get", ["install", "-y", "-qq", name], { stdio: "inherit" });
   } catch {
-    // Told below, with the command.
+    // Reported below, with the command.
   }
-  const installed = found();
+  const installed = presentChromium({ whole });
   if (installed) return installed;
   console.error(
-    "The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium), or name one: CHROMIUM=/path npm test",
+    `The browser tests need Chromium. Install it (Debian: sudo apt-get install ${name}), or name one in the variable CHROMIUM.`,
   );
-  return null;
+  process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { aside } from "./aside.mjs";
 import { pageScripts } from "./builtScripts.mjs";
 
 /**
@@ -12,12 +13,9 @@ import { pageScripts } from "./builtScripts.mjs";
 /** @param {string} file */
 export const gzipped = file => gzipSync(readFileSync(file), { level: 9 }).length;
 
-/**
- * The first load of every page of a build, in the order of their paths.
- * @param {string} folder public/ @returns {FirstLoad[]}
- */
+/** The first load of every page, by path. @param {string} folder public/ @returns {FirstLoad[]} */
 export function firstLoad(folder) {
-  const { namedChunkGroups } = readJson(path.join(folder, "webpack.stats.json"));
+  const { namedChunkGroups } = readJson(aside(path.dirname(folder), "webpack.stats.json"));
   /** @param {string[]} names */
   const weight = names => names.reduce((sum, name) => sum + gzipped(path.join(folder, name)), 0);
   return readdirSync(path.join(folder, "page-data"), { recursive: true })

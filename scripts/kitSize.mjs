@@ -1,13 +1,12 @@
-// Prints what the kit (src/ui) weighs by itself, gzip 9: bundled and minified, without React, texts and
-// drawings, which are not part of it. Fails when what the pages fetch of it at once weighs more than 6 kB
-// of scripts or the styles of the whole kit more than 4 kB.
+// Prints the size of the kit (src/ui) alone, gzip 9: minified, without React, texts and drawings. Fails above 6 kB
+// for the scripts that pages load at once, or 4 kB for all its styles.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
-// The bundler that the unit tests bring along.
+// Vite, as a dependency of Vitest.
 const vitest = createRequire(import.meta.url).resolve("vitest/package.json");
 /** @type {{ build: (options: object) => Promise<{ output: { fileName: string, code?: string, source?: string }[] }> }} */
 const { build } = await import(pathToFileURL(createRequire(vitest).resolve("vite")).href);
@@ -17,17 +16,17 @@ const ui = path.join(root, "src/ui");
 const entry = "virtual:kit";
 const all = readdirSync(ui).filter(file => /\.tsx?$/.test(file));
 const kinds =
-  "Input NumberInput DateInput Dropdown Radio Checkbox Textarea FileUpload NumberStepper Slider"
+  "Input NumberInput DateInput Dropdown Radio Checkbox CheckboxGroup Textarea FileUpload NumberStepper Slider"
     .split(" ")
     .map(name => `${name}.tsx`);
 
-/** The kit's files that pages import, at whatever distance, without import() in between. */
+/** The kit's files that pages import, directly or not, without import() in between. */
 function atOnce() {
   const found = new Set(
     ["src/templates", "src/pages"]
       .flatMap(room => readdirSync(path.join(root, room)).map(file => path.join(root, room, file)))
       .concat(path.join(root, "gatsby-browser.tsx"))
-      // The gallery is no page of the site.
+      // The gallery is no page of the deployed site.
       .filter(file => path.basename(file) !== "Kit.tsx"),
   );
   for (const file of found) {
@@ -44,8 +43,8 @@ function atOnce() {
 }
 
 /**
- * Bytes of scripts and styles of these files with all they use of the kit, `late` also what they
- * take in with import(). @param {string[]} files @param {boolean} late
+ * Bytes of scripts and styles of these files with the parts of the kit that they use, `late` including import().
+ * @param {string[]} files @param {boolean} late
  */
 async function weigh(files, late) {
   const { output } = await build({
@@ -73,7 +72,9 @@ async function weigh(files, late) {
         preserveEntrySignatures: "strict",
         external: (/** @type {string} */ id) =>
           (!late && id === "./messages") ||
-          (path.isAbsolute(id) ? !id.startsWith(ui) : !/^\0|^\.\/|^virtual:|^vite\//.test(id)),
+          (path.isAbsolute(id)
+            ? !path.normalize(id).startsWith(ui)
+            : !/^\0|^\.\/|^virtual:|^vite\//.test(id)),
         output: { codeSplitting: false },
       },
     },

@@ -1,4 +1,4 @@
-// Writes THIRD-PARTY-NOTICES.md from the build in public/; with --check only says whether it is current.
+// Writes THIRD-PARTY-NOTICES.md from the build in public/; --check only reports whether it is current.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { builtScripts } from "./builtScripts.mjs";
@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const folder = path.join(root, "public");
 const target = path.join(root, "THIRD-PARTY-NOTICES.md");
 
-/** Not in any source map: webpack writes its own runtime, Gatsby copies Partytown, CSS names the font. */
+/** In no source map: webpack generates its runtime, Gatsby copies Partytown, and CSS refers to the font. */
 const besides = ["@builder.io/partytown", "@fontsource-variable/figtree", "webpack"];
 
 /** Owners of packages that name none themselves, from the licence of their repository. @type {Record<string, string>} */
@@ -53,7 +53,7 @@ function shippedPackages() {
   return [...new Set([...found, ...besides.map(name => `node_modules/${name}`)])];
 }
 
-/** Its licence as the package brings it; mostly a file, else the line in its README and MIT's own words.
+/** A package's licence: a file, else the line in its README with MIT's text.
  * @param {string} place @param {string} license */
 function licenceText(place, license) {
   const file = readdirSync(path.join(root, place)).find(name =>

@@ -1,54 +1,63 @@
-// npm start, build, serve, preview and develop: one place for the prefix flag, which both build and
-// serve need, and for the checks that come before.
+// npm start, build, serve, inbox and develop, with their checks.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkNode } from "./checkNode.mjs";
+import { checkPath } from "./checkPath.mjs";
+import { writeLocaleFiles } from "./texts/writeLocaleFiles.mjs";
 
 checkNode();
-const { checkPort } = await import("./checkPort.mjs");
+const root = path.resolve(import.meta.dirname, "..");
+checkPath(root);
+writeLocaleFiles(root);
+const { bundleServer, developBundle, serverBundle } = await import("./bundleServer.mjs");
 const { gatsby } = await import("./gatsby.mjs");
+const { runNode } = await import("./runNode.mjs");
 
 /** The third-party scripts of the last build (src/build/thirdPartyFiles). */
 const builtScripts = () => {
-  const file = path.resolve(import.meta.dirname, "../.cache/third-party-scripts.json");
+  const file = path.join(root, ".cache/third-party-scripts.json");
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 };
 
-const port = Number(process.env.PORT ?? 9000);
-const build = () => gatsby(["build", "--prefix-paths"]);
+/** The server from its present source, once its settings are checked: before a long build. */
+const checked = async () => {
+  await bundleServer();
+  await runNode([serverBundle, "check"]);
+};
+const build = async () => {
+  await gatsby(["build", "--prefix-paths"]);
+  await bundleServer();
+};
 const serve = async () => {
-  // The server's proxy lets through what the build was made for.
+  // The server's proxy allows the scripts that the build was made for.
   process.env.THIRD_PARTY_SCRIPTS ??= builtScripts();
-  console.log(
-    `\nThe site: http://localhost:${port}/familiale-verzekering/\nLeads go to .data/leads.sqlite; read them with: npm run leads\n`,
-  );
-  await gatsby(["serve", "--prefix-paths", "--port", String(port)]);
+  const { PORT, HOST = "" } = process.env;
+  const shown = ["", "0.0.0.0", "::"].includes(HOST) ? "localhost" : HOST;
+  console.log(`\nThe site: http://${shown}:${PORT || 9000}/familiale-verzekering/\n`);
+  await runNode([serverBundle]);
 };
 
 /** @type {Record<string, () => Promise<void>>} */
 const commands = {
   start: async () => {
-    await checkPort(port);
+    await checked();
     await build();
     await serve();
   },
   build,
   serve: async () => {
-    await checkPort(port);
+    await checked();
     await serve();
   },
-  preview: async () => {
-    await checkPort(port);
-    process.env.PREVIEW = "1";
-    await build();
-    await serve();
+  inbox: async () => {
+    await checked();
+    await runNode([serverBundle, "inbox"]);
   },
   develop: async () => {
-    await checkPort(port);
-    // Functions compiled before the first request: else the very first lead meets a half-written file.
-    await gatsby(["develop", "--port", String(port)], {
-      GATSBY_PRECOMPILE_DEVELOP_FUNCTIONS: "true",
-    });
+    await checked();
+    await bundleServer(developBundle, "developInbox");
+    const { PORT = "9000", HOST = "localhost" } = process.env;
+    await gatsby(["develop", "--port", PORT, "--host", HOST]);
   },
 };
 

@@ -3,16 +3,13 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/**
- * Serves the last build as `npm run serve` does, for measurements; gives its address and the way to
- * stop it. The port is PORT, else 9001.
- */
+/** Serves the last build as `npm run serve` does, on PORT or 9001; returns its address and a function to stop it. */
 export async function servePublic() {
   const port = process.env.PORT ?? "9001";
   const server = spawn(process.execPath, [path.join(root, "scripts/run.mjs"), "serve"], {
     env: { ...process.env, PORT: port, GATSBY_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "ignore", "inherit"],
-    // A group of its own: Gatsby is a child of the command, and both have to end.
+    // A process group, because both the command and its child Gatsby have to be stopped.
     detached: true,
   });
   const address = `http://localhost:${port}/familiale-verzekering`;

@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { aside } from "./aside.mjs";
 
 /**
- * Which files a script was made of, by its source map: paths such as `src/flow/rules.ts` and
+ * The source files of a script by its source map, such as `src/flow/rules.ts` and
  * `node_modules/idb/build/index.js`.
- * @param {string} script a .js file with its map beside it; one without a map holds no code of its own
+ * @param {string} script a .js file in public/, whose map the build set aside; without a map it holds no code of its own
  * @returns {string[]}
  */
 export function shippedSources(script) {
-  const map = `${script}.map`;
+  const folder = path.dirname(script);
+  const map = aside(path.dirname(folder), `${path.basename(script)}.map`);
   if (!existsSync(map)) return [];
   /** @type {{ sources: string[] }} */
   const { sources } = JSON.parse(readFileSync(map, "utf8"));

@@ -1,40 +1,32 @@
-// Shows that a second language takes one line of settings and a folder of texts: builds a copy of the
-// site with a small fr-BE (marked texts, some left out on purpose) and visits it in a browser.
-import { execFileSync, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+// Shows that a second language takes one line of settings and a folder of texts, and that pages below a prefix for
+// the first one take another line (--default-language-page): builds a copy of the site with a small fr-BE (marked
+// texts, some missing on purpose) and visits it in a browser.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkNode } from "./checkNode.mjs";
+import { copySite } from "./copySite.mjs";
 import { findChromium } from "./findChromium.mjs";
 
 checkNode();
-const root = path.resolve(import.meta.dirname, "..");
-const copy = mkdtempSync(path.join(tmpdir(), "languages-"));
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
-  cwd: root,
-  encoding: "utf8",
-});
-for (const file of files.trim().split("\n")) cpSync(path.join(root, file), path.join(copy, file));
-symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
+const option = "--default-language-page";
+const own = process.argv.includes(option);
+const handedOn = process.argv.slice(2).filter(given => given !== option);
+const copy = copySite("languages");
 
-const settings = path.join(copy, "src/settings/site.ts");
-const before = readFileSync(settings, "utf8");
-const after = before.replace('languages: ["nl-BE"]', 'languages: ["nl-BE", "fr-BE"]');
-if (after === before) throw new Error("src/settings/site.ts has no line of languages any more.");
-writeFileSync(settings, after);
+/** Changes one line of the copy's settings. @param {string} line @param {string} instead */
+function set(line, instead) {
+  const settings = path.join(copy, "src/settings/site.ts");
+  const before = readFileSync(settings, "utf8");
+  if (!before.includes(line)) throw new Error(`src/settings/site.ts has no "${line}" any more.`);
+  writeFileSync(settings, before.replace(line, instead));
+}
+set('languages: ["nl-BE"]', 'languages: ["nl-BE", "fr-BE"]');
+if (own) set("defaultLanguagePage: false", "defaultLanguagePage: true");
 
 mkdirSync(path.join(copy, "locales/fr-BE"));
 for (const file of readdirSync(path.join(copy, "locales/nl-BE"))) {
-  // One whole screen is not translated, and of the others every ninth text.
+  // One screen, and every ninth text of the others, stays untranslated.
   if (file === "privacy.json") continue;
   const texts = Object.entries(
     JSON.parse(readFileSync(path.join(copy, "locales/nl-BE", file), "utf8")),
@@ -51,13 +43,14 @@ const run = (args, more) =>
     env: {
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: "1",
-      CHROMIUM: findChromium() ?? "",
+      CHROMIUM: findChromium(),
       ...more,
     },
   }).status ?? 1;
+const specs = [own ? "defaultLanguagePage.spec" : "languages.spec", "offline.spec"];
 const failed =
   run(["scripts/run.mjs", "build"]) ||
-  run(["node_modules/@playwright/test/cli.js", "test", "--reporter=list"], {
+  run(["node_modules/@playwright/test/cli.js", "test", ...specs, ...handedOn], {
     BROWSER_TESTS: "tests/languages",
   });
 if (process.env.KEEP) console.log(`Kept: ${copy}`);

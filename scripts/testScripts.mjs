@@ -1,25 +1,28 @@
-// npm run test:scripts: builds a preview of the site with one third-party script, tries in Chromium what only
-// such builds have, and builds the site again without. Apart from npm test, since both builds take longer
-// than all its browser tests.
-import { spawn } from "node:child_process";
+// npm run test:scripts: builds a preview with one third-party script in a copy of the site, and tests it in
+// Chromium.
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { checkNode } from "./checkNode.mjs";
+import { copySite } from "./copySite.mjs";
+import { findChromium } from "./findChromium.mjs";
 
 checkNode();
-const root = path.resolve(import.meta.dirname, "..");
 process.env.TAG_PORT ??= "9311";
-const script = `http://localhost:${process.env.TAG_PORT}/tag.js`;
+const copy = copySite("scripts");
+const env = {
+  ...process.env,
+  PREVIEW: "1",
+  THIRD_PARTY_SCRIPTS: `http://localhost:${process.env.TAG_PORT}/tag.js`,
+  CHROMIUM: findChromium(),
+};
 
-/** @param {string[]} args @param {string} preview PREVIEW @param {string} scripts THIRD_PARTY_SCRIPTS */
-async function run(args, preview, scripts) {
-  const env = { ...process.env, PREVIEW: preview, THIRD_PARTY_SCRIPTS: scripts };
-  const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env });
-  return new Promise(resolve => child.once("exit", code => resolve(code ?? 1)));
-}
-
-const build = path.join(root, "scripts/run.mjs");
-const playwright = path.join(root, "node_modules/@playwright/test/cli.js");
-let failed = await run([build, "build"], "1", script);
-failed ||= await run([playwright, "test", "--config", "playwright.scripts.config.ts"], "1", script);
-failed = (await run([build, "build"], "", "")) || failed;
+/** @param {string[]} args arguments of Node */
+const run = args =>
+  spawnSync(process.execPath, args, { cwd: copy, stdio: "inherit", env }).status ?? 1;
+const playwright = path.join(copy, "node_modules/@playwright/test/cli.js");
+const failed =
+  run(["scripts/run.mjs", "build"]) ||
+  run([playwright, "test", "--config", "playwright.scripts.config.ts", ...process.argv.slice(2)]);
+rmSync(copy, { recursive: true, force: true });
 process.exit(failed);

@@ -1,4 +1,4 @@
-// Prints what each page of the build in public/ loads first, and what may be fetched later.
+// Prints the first load of each page of the build in public/, and what may be fetched later.
 import path from "node:path";
 import { builtScripts, pageScripts } from "./builtScripts.mjs";
 import { firstLoad, gzipped } from "./firstLoad.mjs";

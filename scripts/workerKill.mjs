@@ -1,5 +1,5 @@
-// npm run worker:kill [file]: puts the kill switch in the place of the worker, public/sw.js if no other
-// file is named. Publish that one file; a new build brings the worker back.
+// npm run worker:kill [file]: writes the kill switch over the worker (public/sw.js, or the named file). Publish
+// that one file; a new build brings the worker back.
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
@@ -13,7 +13,11 @@ const { outputFiles } = await build({
   bundle: true,
   minify: true,
   format: "iife",
-  define: { "process.env.GATSBY_SITE_URL": '""' },
+  // What settings/site reads; a worker knows no environment.
+  define: {
+    "process.env.GATSBY_SITE_URL": '""',
+    "process.env.GATSBY_BASE_PATH": JSON.stringify(process.env.GATSBY_BASE_PATH ?? null),
+  },
   write: false,
 });
 try {

@@ -1,4 +1,4 @@
-/** Answers to the first three steps, as the site keeps them: so that no step leads away. */
+/** Stored answers to the first three steps, so that no step redirects. */
 export const answers = {
   insuranceChoice: { formula: "basis", startDate: { day: "", month: "", year: "" } },
   familySituation: { situation: "koppel", members: "2", ageBand: "18-59", claims: "nee" },

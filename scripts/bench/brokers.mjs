@@ -1,5 +1,5 @@
-// The broker search with generated sets: what is downloaded and what is found, beside MiniSearch, Fuse.js
-// and FlexSearch. Prints two tables of docs/brokers.md.
+// Broker search on generated sets: bytes downloaded and results found, compared with MiniSearch, Fuse.js and
+// FlexSearch. Prints two tables of docs/brokers.md.
 import { gzipSync } from "node:zlib";
 import { brokerSet } from "./brokers/brokerSet.mjs";
 import { loadRoom } from "./brokers/loadRoom.mjs";
@@ -40,7 +40,7 @@ console.log(
  */
 async function measure(size, brokers, manifest, allNames, server) {
   let visit = 0;
-  // Places: every postcode of Belgium, as a visitor who has nothing yet.
+  // Every Belgian postcode, each with an empty cache.
   const near = [];
   let right = 0;
   for (const town of towns) {
@@ -60,7 +60,6 @@ async function measure(size, brokers, manifest, allNames, server) {
       .slice(0, 10);
     if (JSON.stringify(best) === JSON.stringify(found)) right += 1;
   }
-  // Names.
   const cases = typos(brokers, room.nameWords, 200);
   const [first, next] = [[], []].map(() => /** @type {number[]} */ ([]));
   for (const { name } of cases) {
@@ -123,7 +122,7 @@ async function measure(size, brokers, manifest, allNames, server) {
 }
 
 /**
- * The same set under an address of its own, so that nothing is remembered from an earlier search.
+ * The same set at another address, so that nothing is cached from an earlier search.
  * @param {import("../../src/brokers/brokerManifest").BrokerManifest} manifest @param {number} visit
  */
 function again(manifest, visit) {

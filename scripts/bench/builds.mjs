@@ -1,6 +1,5 @@
-// Real builds with generated sets: how long, how large, and whether a broker that is gone from the source
-// is gone from the next build, which starts from Gatsby's cache. Ends with a build of the
-// embedded set, so that public/ is as before.
+// Real builds with generated sets: time, size, and whether a broker removed from the source is gone from the next
+// build, which uses Gatsby's cache. The last build has the embedded set, so public/ ends as before.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -41,7 +40,7 @@ console.log(
   ].join("\n"),
 );
 
-/** Seconds. @param {readonly object[]} rows */
+/** In seconds. @param {readonly object[]} rows */
 async function build(rows) {
   const file = path.join(folder, "brokers.csv");
   writeFileSync(file, Papa.unparse([...rows]));

@@ -1,83 +1,134 @@
-// Leads per second into the embedded inbox, each on the disk before it is acknowledged. A server of
-// its own on the last build's function, on a temporary store.
-import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import { createRequire } from "node:module";
+// What the inbox can take, each lead durable before its reply: bundled servers in processes of their own, on temporary
+// stores of both kinds; the senders take their part of the same machine.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { importSource } from "../importSource.mjs";
+import { startServer } from "../startServer.mjs";
+import { quantile } from "./brokers/quantile.mjs";
+import { exportLeads, peakOf } from "./inbox/exportLeads.mjs";
+import { fillStore } from "./inbox/fillStore.mjs";
+import { postDocuments, postLead, postLeads } from "./inbox/postLeads.mjs";
 
-const load = createRequire(import.meta.url);
+/** @type {typeof import("../../tests/support/inbox/postgresServer")} */
+const { postgresServer } = await importSource("tests/support/inbox/postgresServer.ts");
 const folder = mkdtempSync(path.join(tmpdir(), "bench-inbox-"));
-process.env.LEADS_DB = path.join(folder, "leads.sqlite");
-process.env.LEADS_PER_HOUR = "0";
-const compiled = path.resolve(import.meta.dirname, "../../.cache/functions/leads.js");
-const answer = load(compiled).default;
-const server = createServer((request, response) => answer(request, response));
-await new Promise(resolve => server.listen(0, "127.0.0.1", () => resolve(undefined)));
-const address = server.address();
-const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/api/leads`;
+const postgres = await postgresServer();
+const rows = Number(process.env.ROWS ?? 1_000_000);
+const megabyte = 1024 * 1024;
 
-function lead() {
-  const now = new Date().toISOString();
+/** Rows of 2 kB per second, each synced: what the disk allows one writer who waits. */
+function syncedRows() {
+  const handle = openSync(path.join(folder, "rows"), "w");
+  const row = new Uint8Array(2048);
+  const started = performance.now();
+  let count = 0;
+  for (; performance.now() - started < 2000; count++) {
+    writeSync(handle, row);
+    fsyncSync(handle);
+  }
+  closeSync(handle);
+  return count / 2;
+}
+
+/** Servers on one store. @param {string} store @param {number} count */
+async function serve(store, count) {
+  const started = performance.now();
+  const env = { LEADS_STORE: store, LEADS_PER_HOUR: "0" };
+  const servers = [await startServer("inbox", env)];
+  const startMs = performance.now() - started;
+  while (servers.length < count) servers.push(await startServer("inbox", env));
+  const urls = servers.map(({ origin }) => `${origin}/familiale-verzekering/api/leads`);
   return {
-    schema: "familiale-lead/1",
-    id: randomUUID(),
-    submittedAt: now,
-    language: "nl-BE",
-    test: true,
-    build: "bench",
-    insurance: { formula: "basis", options: ["hond"], startDate: null },
-    family: { situation: "gezin", members: 4, ageBand: "18-59", claims: 0, currentInsurer: null },
-    person: {
-      firstName: "Zoë",
-      lastName: "D’Hondt",
-      email: "zoe@voorbeeld.example",
-      phone: null,
-      postcode: "9000",
-      municipality: "Gent",
-      contactBy: "email",
-      message: null,
-    },
-    broker: null,
-    documents: [],
-    consents: { privacyNoticeShownAt: now, marketing: false },
-    attribution: {},
-    experiments: [],
+    urls,
+    startMs,
+    pid: servers[0]?.pid ?? 0,
+    stop: () => Promise.all(servers.map(server => server.stop())),
   };
 }
 
-async function post() {
-  const content = lead();
-  const started = performance.now();
-  const { status } = await fetch(url, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": content.id },
-    body: JSON.stringify(content),
-  });
-  if (status !== 201) throw new Error(`The inbox answered ${status}.`);
-  return performance.now() - started;
-}
+let stores = 0;
+const sqlite = () => {
+  stores += 1;
+  return path.join(folder, `${stores}`, "leads.sqlite");
+};
+const kinds = /** @type {const} */ ([
+  ["SQLite", sqlite, [1, 2]],
+  ["PostgreSQL", postgres.database, [1, 2, 4]],
+]);
+const ms = (/** @type {number} */ value) => `${Math.round(value)} ms`;
 
-console.log("| Senders at once | Leads | Per second, durable | Median wait | p95 |");
-console.log("| --- | --- | --- | --- | --- |");
-await Promise.all(Array.from({ length: 10 }, post));
-for (const senders of [1, 10, 50]) {
-  const count = 500;
-  /** @type {number[]} */
-  const waits = [];
-  const started = performance.now();
-  const sender = async () => {
-    for (let turn = 0; turn < count / senders; turn++) waits.push(await post());
-  };
-  await Promise.all(Array.from({ length: senders }, sender));
-  const seconds = (performance.now() - started) / 1000;
-  waits.sort((a, b) => a - b);
-  const at = /** @param {number} part */ part => Math.round(waits[Math.floor(count * part)] ?? 0);
+try {
   console.log(
-    `| ${senders} | ${count} | ${Math.round(count / seconds)} | ${at(0.5)} ms | ${at(0.95)} ms |`,
+    `A row of 2 kB, written and synced in a loop: ${Math.round(syncedRows())} per second\n`,
   );
+  console.log("| Store | Processes | Senders | Leads per second | p50 | p99 |");
+  console.log("| --- | ---: | ---: | ---: | ---: | ---: |");
+  for (const [name, fresh, processes] of kinds)
+    for (const count of processes) {
+      const served = await serve(await fresh(), count);
+      await postLeads(served.urls, 10, 100);
+      for (const senders of [1, 10, 50]) {
+        const { perSecond, waits } = await postLeads(served.urls, senders, 500);
+        const [p50, p99] = [0.5, 0.99].map(part => ms(quantile(waits, part)));
+        console.log(
+          `| ${name} | ${count} | ${senders} | ${Math.round(perSecond)} | ${p50} | ${p99} |`,
+        );
+      }
+      await served.stop();
+    }
+
+  console.log(
+    "\n| Store | Starts in | Another's lead, alone: p50, most | while 20 MB come in: p50, most |",
+  );
+  console.log("| --- | ---: | ---: | ---: |");
+  const documents = [0, 1].map(() => new Uint8Array(9.9 * megabyte));
+  for (const [name, fresh] of kinds) {
+    const served = await serve(await fresh(), 1);
+    const [url = ""] = served.urls;
+    await postLeads([url], 10, 100);
+    const others = async (/** @type {() => boolean} */ on) => {
+      /** @type {number[]} */
+      const waits = [];
+      while (on()) waits.push(await postLead(url));
+      return `${ms(quantile(waits, 0.5))}, ${ms(quantile(waits, 1))}`;
+    };
+    let left = 300;
+    const alone = await others(() => left-- > 0);
+    let under = true;
+    const beside = others(() => under);
+    const uploads = path.join(import.meta.dirname, "inbox/uploads.mjs");
+    await once(spawn(process.execPath, [uploads, url, "5"], { stdio: "inherit" }), "exit");
+    under = false;
+    console.log(`| ${name} | ${ms(served.startMs)} | ${alone} | ${await beside} |`);
+    const before = peakOf(served.pid);
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, () => postDocuments(url, documents)),
+    );
+    const taken = statuses.filter(status => status === 201).length;
+    console.log(
+      `\n${name}: 10 uploads of 20 MB at once: ${taken} taken, the others told to come again; most memory ${Math.round(peakOf(served.pid))} MB (${Math.round(before)} before)\n`,
+    );
+    await served.stop();
+  }
+
+  console.log("| Store | Rows | Exported as CSV in | Most memory |");
+  console.log("| --- | ---: | ---: | ---: |");
+  for (const [name, fresh] of kinds)
+    for (const count of [rows / 10, rows]) {
+      const store = await fresh();
+      await fillStore(
+        name === "SQLite" ? { kind: "sqlite", file: store } : { kind: "postgres", url: store },
+        count,
+      );
+      const { seconds, peak, megabytes } = await exportLeads(store);
+      console.log(
+        `| ${name} | ${count} (${Math.round(megabytes)} MB) | ${seconds.toFixed(1)} s | ${Math.round(peak)} MB |`,
+      );
+    }
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
 }
-server.closeAllConnections();
-server.close();
-rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
-// From the click that sends to the painted thank-you, in Chromium at 4x slowdown, on this machine:
-// into the site's own inbox, and to an endpoint of its own that answers at once or after 300 ms; with
-// and without a proof of work. Wants a quiet machine. Prints a table of docs/reliability.md.
+// Time from the click on send to the painted thank-you page, in Chromium at 4x slowdown: into the site's own inbox,
+// and to an endpoint that replies at once or after 300 ms, with and without proof of work. Needs a quiet machine.
+// Prints a table of docs/reliability.md.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -34,7 +34,7 @@ await new Promise(resolve => endpoint.listen(0, "localhost", () => resolve(undef
 const listening = endpoint.address();
 const port = typeof listening === "object" ? listening?.port : 0;
 
-/** In the page, before its scripts: its config.json, and the time from the click to the painted end. */
+/** Runs in the page before its scripts: sets config.json, and measures from click to paint. */
 const prepare = (/** @type {{ draft: string, config: string }} */ kept) => {
   sessionStorage.setItem("familiale:draft", kept.draft);
   const own = window.fetch;
@@ -62,7 +62,7 @@ const prepare = (/** @type {{ draft: string, config: string }} */ kept) => {
 
 const site = await servePublic();
 const browser = await chromium.launch({
-  executablePath: findChromium() ?? undefined,
+  executablePath: findChromium({ whole: true }),
   args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
 });
 
@@ -82,7 +82,7 @@ async function sendOnce(lead) {
   await page.goto(`${site.address}/makelaar/`);
   await page.waitForSelector("html[data-live]");
   await page.locator("[name=broker][value=none]").check();
-  // The first touch fetches what sending needs; somebody reads before pressing.
+  // The first touch fetches what sending needs; visitors read before they press.
   await page.waitForLoadState("networkidle");
   await page.locator("button[type=submit]").click();
   const took = await page.waitForFunction(() => /** @type {any} */ (window).took);

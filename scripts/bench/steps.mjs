@@ -1,5 +1,5 @@
-// How the question steps feel on a phone four times slower than this machine: the script time of
-// hydration, and the time from a key press, and from a "Volgende" that fails, to the next paint.
+// The question steps with 4x CPU slowdown: script time of hydration, and the time from a key press, and from a
+// failing "Volgende", to the next paint.
 import { chromium } from "@playwright/test";
 import { findChromium } from "../findChromium.mjs";
 import { servePublic } from "../servePublic.mjs";
@@ -13,14 +13,14 @@ const keys = 40;
 const attempts = 3;
 
 const text = "De kat van Zoë stootte een vaas om bij de buren, vandaag nog.";
-/** What the browser itself takes: one box and one button, and nothing of ours. */
+/** Baseline: one box and one button without our scripts. */
 const bare = `data:text/html,${encodeURIComponent(`<!doctype html><html lang="nl" data-live><meta charset="utf-8"><title>Bare</title>
 <form><label>Box <input name="bare"></label> <button type="submit">Next</button></form><script>
 document.forms[0].onsubmit = event => {
   event.preventDefault();
   document.querySelector("[data-error-summary]")?.remove();
   const box = document.createElement("p");
-  Object.assign(box, { tabIndex: -1, textContent: "Er is een probleem" });
+  Object.assign(box, { tabIndex: -1, textContent: "Kijk dit nog even na" });
   box.dataset.errorSummary = "";
   document.body.prepend(box);
   box.focus();
@@ -43,8 +43,8 @@ const figures = samples =>
   [quantile(samples, 0.5), quantile(samples, 0.95)].map(time => time.toFixed(1).padStart(8));
 
 /**
- * In the page: notes the time from an event to the end of the frame that shows what came of it.
- * `shown` tells that the outcome is in the document, where that takes more than one task.
+ * Runs in the page: measures from an event to the end of the frame that shows its result. `shown` tells when the
+ * result is in the document, where that takes more than one task.
  */
 const watch = () => {
   /** @type {number[]} */
@@ -89,7 +89,7 @@ const noTimes = () => ({
   first: [],
 });
 
-/** Milliseconds that the main thread worked so far, and those of scripts in them. @param {import("@playwright/test").CDPSession} cdp */
+/** Main thread work so far in ms: all, and scripts. @param {import("@playwright/test").CDPSession} cdp */
 async function spent(cdp) {
   const { metrics } = await cdp.send("Performance.getMetrics");
   const ms = (/** @type {string} */ wanted) =>
@@ -115,14 +115,14 @@ async function measure(browser, address) {
         );
       await page.addInitScript(watch);
       const cdp = await context.newCDPSession(page);
-      // Processor time of the main thread: what else the machine does is not in it.
+      // CPU time of the main thread, unaffected by other processes.
       await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
       await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
       await page.goto(ours ? address + path : bare);
       await page.waitForSelector("html[data-live]");
       own.hydration.push((await spent(cdp)).script);
       await page.waitForLoadState("networkidle");
-      // The first touch fetches the rules; a visitor touches the page long before pressing next.
+      // The first touch fetches the rules; visitors touch the page long before pressing next.
       await page.mouse.click(5, 300);
       await page.waitForLoadState("networkidle");
       for (let attempt = 0; attempt < attempts; attempt++) {
@@ -131,7 +131,7 @@ async function measure(browser, address) {
         await page.waitForTimeout(150);
         const times = await takeTimes(page);
         own.next.push(...times);
-        // Only the first one draws the errors; the ones after it lead to them again.
+        // Only the first attempt renders the errors; later ones focus them again.
         if (attempt === 0) own.first.push(...times);
       }
       if (load < typedLoads) {
@@ -163,7 +163,7 @@ async function measure(browser, address) {
 
 const site = await servePublic();
 const browser = await chromium.launch({
-  executablePath: findChromium() ?? undefined,
+  executablePath: findChromium({ whole: true }),
   args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
 });
 try {

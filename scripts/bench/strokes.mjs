@@ -1,5 +1,5 @@
-// From keystroke to painted list, in Chromium at 4x slowdown, files warm: ours beside MiniSearch, Fuse.js and
-// FlexSearch on the same page. Wants a quiet machine. Prints a table of docs/brokers.md.
+// Time from keystroke to painted list, in Chromium at 4x slowdown with cached files, compared with MiniSearch,
+// Fuse.js and FlexSearch on the same page. Needs a quiet machine. Prints a table of docs/brokers.md.
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { rolldown } from "rolldown";
@@ -63,13 +63,13 @@ async function strokes(size, names, manifest, server) {
     });
 
   /**
-   * One engine in a browser of its own, given up when it takes too long to be of use to anyone.
+   * Measures one engine in a browser of its own; gives up when it is too slow to be useful.
    * @param {string} name
    * @param {(page: import("@playwright/test").Page) => Promise<{ warm: readonly string[], measured: readonly string[], index: string }>} prepare
    */
   async function measure(name, prepare) {
     const browser = await chromium.launch({
-      executablePath: findChromium() ?? undefined,
+      executablePath: findChromium({ whole: true }),
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
     });
     const late = setTimeout(() => browser.close(), minutes * 60_000);

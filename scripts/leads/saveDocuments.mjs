@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { waitForStore } from "./waitForStore.mjs";
 
-/** A name that is a plain file in any folder, with its place in front so that none is overwritten.
+/** A safe file name, with the position in front to keep names unique.
  * @param {number} position @param {string} name */
 function safeName(position, name) {
   const letters = [...name.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}._ -]+/gu, "_")];
@@ -10,25 +9,20 @@ function safeName(position, name) {
 }
 
 /**
- * Writes the documents of one lead to a folder; existing files are not overwritten.
- * @param {string} file an existing lead store
+ * Writes the documents of one lead to a folder, one at a time; existing files are not overwritten.
+ * @param {import("../../src/inbox/stores/leadStore").LeadStore} store
  * @param {string} reference
  * @param {string} folder made when missing
- * @returns {string[]} the files, in the order of the lead; empty when it has none
+ * @returns {AsyncGenerator<string>} the files, in the order of the lead
  * @throws the file system's error, EEXIST for a file that is there already
  */
-export function saveDocuments(file, reference, folder) {
-  const rows = waitForStore(file, { readOnly: true }, db =>
-    db.all(
-      `SELECT position, documents.name, content FROM documents JOIN leads ON leads.id = documents.lead
-       WHERE reference = ? ORDER BY position`,
-      reference,
-    ),
-  );
-  return rows.map(({ position, name, content }) => {
+export async function* saveDocuments(store, reference, folder) {
+  let position = 0;
+  for await (const { name, content } of store.documents(reference)) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const path = join(folder, safeName(Number(position), String(name)));
-    writeFileSync(path, /** @type {Uint8Array} */ (content), { flag: "wx", mode: 0o600 });
-    return path;
-  });
+    const path = join(folder, safeName(position, name));
+    writeFileSync(path, content, { flag: "wx", mode: 0o600 });
+    position += 1;
+    yield path;
+  }
 }

@@ -1,13 +1,12 @@
-import Papa from "papaparse";
 import { placeholders } from "../../src/i18n/placeholders.mjs";
+import { readSheet } from "../../src/sheets/readSheet.mjs";
 
 /** @typedef {import("./textFiles.mjs").Texts} Texts */
 /** @typedef {{ text: string, where: string }} Row */
 
 /**
- * Lays the texts of a CSV (columns key and text, in any order, between `;`, `,` or tabs) over those
- * there are. A key without a row keeps its text and is named in `missing`; with one fault nothing may
- * be written.
+ * Applies the texts of a CSV (columns key and text, in any order). A key without a row keeps its text and is listed
+ * in `missing`; nothing may be written when there are faults.
  * @param {string} csv @param {Texts} texts
  * @returns {{ texts: Texts, missing: string[], faults: string[] }}
  */
@@ -37,23 +36,22 @@ export function csvTexts(csv, texts) {
 
 /** @param {string} csv @returns {{ rows: Map<string, Row>, faults: string[] }} */
 function readRows(csv) {
-  const { data, errors } = Papa.parse(csv.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
-  const [header = [], ...lines] = /** @type {string[][]} */ (data);
-  const columns = header.map(name => name.trim().toLowerCase());
-  const [key, text] = [columns.indexOf("key"), columns.indexOf("text")];
+  const { heading, rows: lines, broken } = readSheet(csv);
+  const [key, text] = [heading.indexOf("key"), heading.indexOf("text")];
   const rows = new Map();
   if (key < 0 || text < 0) {
     return { rows, faults: ['The first row must name the columns "key" and "text".'] };
   }
-  const faults = errors
-    .filter(({ type }) => type === "Quotes")
-    .map(({ row = 0 }) => `Row ${row + 1}: a quotation mark is not closed. Close it.`);
-  // A spreadsheet counts its heading as row 1.
-  for (const [index, cells] of lines.entries()) {
+  const faults = broken ? [`Row ${broken.row}: a quotation mark is not closed. Close it.`] : [];
+  for (const { row, cells } of lines) {
     const name = (cells[key] ?? "").trim();
-    const where = `Row ${index + 2}, "${name}"`;
+    const where = `Row ${row}, "${name}"`;
     if (rows.has(name)) faults.push(`${where}: this key stands twice. Keep one row.`);
-    rows.set(name, { text: (cells[text] ?? "").replace(/\r\n?/g, "\n"), where });
+    if (cells.length > heading.length)
+      faults.push(
+        `${where}: there is a cell too many. Put quotes around a text that holds the separator.`,
+      );
+    rows.set(name, { text: cells[text] ?? "", where });
   }
   return { rows, faults };
 }

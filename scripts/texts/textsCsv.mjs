@@ -2,8 +2,8 @@ import Papa from "papaparse";
 
 /** @typedef {import("./textFiles.mjs").Texts} Texts */
 
-/** With a byte order mark and semicolons: what a Belgian spreadsheet opens without asking. Rows end
- * with the line feed that the text files use. @param {Texts} texts @returns {string} */
+/** With byte order mark and semicolons, for Belgian spreadsheets; rows end with a line feed, as the text files do.
+ * @param {Texts} texts @returns {string} */
 export function textsCsv(texts) {
   const rows = [...texts].flatMap(([screen, of]) =>
     Object.entries(of).map(([key, text]) => ({ key, screen, text })),

@@ -3,7 +3,7 @@ import type { RawAnswers } from "./rawAnswers";
 import type { Rule } from "./rule";
 import { ruleOf } from "./ruleOf";
 
-/** Per field name the first rule that its answer breaks, in the order of the schema. */
+/** The first rule that each answer breaks, by field name, in schema order. */
 export type Problems = Partial<Record<string, Rule>>;
 
 export type Checked<T> = { ok: true; answers: T } | { ok: false; problems: Problems };
@@ -13,7 +13,7 @@ export function checkAnswers<S extends v.GenericSchema>(
   schema: S,
   raw: RawAnswers,
 ): Checked<v.InferOutput<S>> {
-  // No early abort: it would hide what depends on two answers until all others are fine.
+  // No early abort: it would hide rules across two fields until every other field is valid.
   const result = v.safeParse(schema, raw);
   if (result.success) return { ok: true, answers: result.output };
   const problems: Problems = {};

@@ -1,2 +1,2 @@
-/** What a form holds, as typed: text, several ticked boxes, or the named boxes of one question. */
+/** A form's answers as typed: text, a checkbox group, or a question's named boxes. */
 export type RawAnswers = Record<string, string | string[] | Record<string, string>>;

@@ -1,14 +1,20 @@
 import { emailCorrection } from "./kinds/emailCorrection";
+import { foreignPostcode } from "./kinds/foreignPostcode";
 import { holdsRegisterNumber } from "./kinds/holdsRegisterNumber";
+import { type PhoneReadings, phoneReadings } from "./kinds/phoneReadings";
 
-/** What a visitor may want to know about an answer that is accepted all the same. */
+/** A note about one answer. Only a phone number with several readings has to be cleared up before going on. */
 export type Remark =
   | { kind: "registerNumber" }
-  /** The address that was probably meant. */
-  | { kind: "emailSlip"; correction: string };
+  /** `correction`: the address that was probably meant. */
+  | { kind: "emailSlip"; correction: string }
+  | { kind: "foreignPostcode" }
+  | PhoneReadings;
 
-/** The remark on one answer as typed, by the name of its field; never a reason to refuse. */
+/** The remark on one answer as typed, by field name. */
 export function remarkOn(name: string, typed: string): Remark | undefined {
+  if (name === "phone") return phoneReadings(typed);
+  if (name === "postcode") return foreignPostcode(typed) ? { kind: "foreignPostcode" } : undefined;
   if (name !== "email") return holdsRegisterNumber(typed) ? { kind: "registerNumber" } : undefined;
   const correction = emailCorrection(typed);
   return correction ? { kind: "emailSlip", correction } : undefined;

@@ -1,16 +1,18 @@
-/** The closed list of what can be wrong with an answer. Forms, the inbox and back ends share it. */
+/** Everything that can be wrong with an answer; shared by forms, inbox and back ends. */
 export const rules = [
   "required",
   "choice",
   "name",
   "email",
   "phone",
+  "phoneUnclear",
   "phoneNeeded",
   "postcode",
   "number",
   "tooFew",
   "tooMany",
   "tooLong",
+  "contradiction",
   "dateIncomplete",
   "date",
   "datePast",

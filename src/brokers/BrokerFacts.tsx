@@ -1,20 +1,25 @@
 import { useText } from "../i18n/useText";
-import { pageLanguage } from "../settings/pageLanguage";
+import { pageLanguage } from "../language/pageLanguage";
 import { addressOf } from "./addressOf";
 import * as styles from "./BrokerFacts.module.css";
+import type { OfficeTime } from "./officeTime";
+import { openingHours } from "./openingHours";
+import type { FoundBroker } from "./searchBrokers";
 import { statusText } from "./statusText";
-import type { FoundBroker } from "./useBrokerSearch";
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 interface Props extends FoundBroker {
-  /** Number in the list, shown in the window beside the name. */
+  /** The current time in Belgium. */
+  time: OfficeTime;
+  /** Number on the map, shown in the window beside the name. */
   position?: number;
 }
 
-/** What one office says about itself on its card. */
-export function BrokerFacts({ broker, km, opening, position }: Props) {
+/** The card of one office in the list. */
+export function BrokerFacts({ broker, km, time: { weekday, minute }, position }: Props) {
   const t = useText();
+  const opening = openingHours(broker.hours, weekday, minute);
   const { name, status, phone } = broker;
   return (
     <>
@@ -24,7 +29,7 @@ export function BrokerFacts({ broker, km, opening, position }: Props) {
             {position}
           </span>
         )}
-        <span className={styles.name} data-name="" translate="no">
+        <span className={styles.name} translate="no">
           {name}
         </span>
         {km !== undefined && (

@@ -8,8 +8,9 @@ import { addressOf } from "./addressOf";
 import type { Broker } from "./broker";
 import * as styles from "./ContactCard.module.css";
 import { mailLink, mapsLink, telLink, websiteLink } from "./contactLinks";
+import { statusText } from "./statusText";
 
-/** Letters in the window: the first of the first two words. */
+/** Initials of the first two words, for the window. */
 const initials = (name: string) =>
   name
     .split(/\s+/)
@@ -18,7 +19,7 @@ const initials = (name: string) =>
     .map(word => word.charAt(0).toUpperCase())
     .join("");
 
-/** An address may break after its @, not in the middle of a word. */
+/** Allows a line break after the @ only. */
 const breakable = (address: string) => {
   const [local, domain] = address.split("@");
   return (
@@ -29,7 +30,7 @@ const breakable = (address: string) => {
   );
 };
 
-/** How to reach the chosen broker. What is not known shows as a dash; links are safe or absent. */
+/** How to reach the chosen broker; unknown values show as a dash. */
 export function ContactCard({ broker }: { broker: Broker }) {
   const t = useText();
   const { name, phone, email, website, vat } = broker;
@@ -63,7 +64,9 @@ export function ContactCard({ broker }: { broker: Broker }) {
           <h2 id="broker-card" translate="no">
             {name}
           </h2>
-          <p>{t("thankyou.brokercard.title")}</p>
+          <p>
+            {t("thankyou.brokercard.title")} · {statusText(t, broker.status)}
+          </p>
         </div>
       </div>
       <dl>

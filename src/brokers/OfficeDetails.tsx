@@ -8,7 +8,7 @@ import { mailLink, mapsLink, telLink, websiteLink } from "./contactLinks";
 import * as styles from "./OfficeDetails.module.css";
 import { readableHours } from "./readableHours";
 
-/** Where an office is, how to reach it and when it is open; what is not known is left out. */
+/** Address, contact and opening hours of an office; unknown values are left out. */
 export function OfficeDetails({ broker }: { broker: Broker }) {
   const t = useText();
   const { phone, email, website, vat, hours } = broker;

@@ -1,6 +1,6 @@
 import type { Broker } from "./broker";
 
-/** Street, postcode and municipality on one line; what is not known is left out. */
+/** Street, postcode and municipality on one line, without the unknown ones. */
 export function addressOf({
   street,
   postcode,

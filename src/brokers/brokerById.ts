@@ -3,10 +3,7 @@ import type { BrokerManifest } from "./brokerManifest";
 import { idShard } from "./idShard";
 import { loadBrokers } from "./loadBrokers";
 
-/**
- * The broker with this id; undefined when the set does not have it. Any text may be asked for, as
- * from an address. Rejects when the answer could not be fetched, which is not the same as unknown.
- */
+/** The broker with this id (any text, as from a URL); undefined when there is none. Rejects when the fetch fails. */
 export async function brokerById(
   manifest: BrokerManifest,
   id: string,

@@ -1,7 +1,7 @@
 /**
- * A group of brokers and the box around them: the file `near/<name>.json`, how many there are, and in
- * thousandths of a degree south, west, height and width. A group too large for one file stands in one
- * point; `pages` are then its files, `<name>.json`, `<name>.2.json` and so on, in the order of names.
+ * A group of brokers and its bounding box: the file `near/<name>.json`, the number of brokers, and south, west,
+ * height and width in thousandths of a degree. `pages` > 1: all are at one point, too many for one file; the next
+ * files are `<name>.2.json` and so on, in order of names.
  */
 export type NearCell = readonly [
   name: string,
@@ -13,7 +13,7 @@ export type NearCell = readonly [
   pages?: number,
 ];
 
-/** What the page data carries: enough to know which files to fetch. `base` has no slash around it. */
+/** In the page data: which files there are to fetch. `base` has no slash at either end. */
 export interface BrokerManifest {
   base: string;
   count: number;

@@ -4,10 +4,7 @@ import { brokersNear, type NearBrokers } from "./brokersNear";
 import type { SearchTurn } from "./searchTurn";
 import { widen } from "./widen";
 
-/**
- * Like brokersNear, but widens the circle (10, 20, 35, 50 km) while it is empty. `radiusKm` is the
- * radius that was used in the end: larger than asked for means "widened, say so".
- */
+/** Like brokersNear, but widens the circle (10, 20, 35, 50 km) while it is empty; `radiusKm` is the radius used. */
 export async function brokersAround(
   manifest: BrokerManifest,
   point: Position,

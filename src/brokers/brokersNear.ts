@@ -15,9 +15,9 @@ export interface NearBroker {
 }
 
 export interface NearBrokers {
-  /** The nearest ones within the radius, nearest first, equally near ones by name. */
+  /** The nearest within the radius, in order of distance, then of name. */
   found: NearBroker[];
-  /** How many are within the radius; at least so many when not `exact`. */
+  /** How many are within the radius; a minimum unless `exact`. */
   total: number;
   exact: boolean;
 }
@@ -27,20 +27,19 @@ interface File {
   count: number;
   from: number;
   to: number;
-  /** The page before this one, of a cell with more than one. */
+  /** The previous page of the same cell, if any. */
   after?: File;
   brokers?: readonly NearBroker[];
 }
 
-/** So many files at once: more would fetch what the first ones make needless. */
+/** Parallel fetches; more would fetch what the first ones make needless. */
 const atOnce = 3;
-/** Counting to the last one is worth this many brokers, loaded for the list or not. */
+/** An exact count may take loading this many brokers, those in the list included. */
 const countedInFull = 100;
 
 /**
- * The `limit` brokers nearest to the point, within `radiusKm`. Fetches the nearest files until no other
- * can hold a nearer broker, so this is what a search through all brokers would give. Rejects when one
- * of the files could not be fetched.
+ * The `limit` brokers nearest to a point, within `radiusKm`. Fetches the nearest files until no other can hold a
+ * nearer broker, so the result equals a full search. Rejects when a fetch fails.
  */
 export async function brokersNear(
   manifest: BrokerManifest,
@@ -79,7 +78,7 @@ export async function brokersNear(
   };
 }
 
-/** The files that may hold one of the first `limit`, nearest ones first; none when the list is sure. */
+/** Files that may still hold one of the first `limit`, nearest first; empty when the list is final. */
 function nextFiles(files: readonly File[], found: readonly NearBroker[], limit: number): File[] {
   const last = found[limit - 1];
   const wave: File[] = [];
@@ -93,7 +92,7 @@ function nextFiles(files: readonly File[], found: readonly NearBroker[], limit: 
   return wave;
 }
 
-/** A next page begins where the page before it ends, so it matters once that end is in the list. */
+/** A page starts where the previous one ends, so it only matters once that end is in the list. */
 function mayAdd({ from, after }: File, last: NearBroker | undefined): boolean {
   const end = after?.brokers?.at(-1);
   if (after && !end) return false;

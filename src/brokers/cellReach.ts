@@ -2,7 +2,7 @@ import { distanceKm } from "../places/distanceKm";
 import type { Position } from "../places/place";
 import type { NearCell } from "./brokerManifest";
 
-/** How far the box of a cell is from a point: kilometres to its nearest and to its farthest spot. */
+/** Distance in km from a point to the nearest and the farthest spot of a cell's box. */
 export function cellReach(
   [, , south, west, height, width]: NearCell,
   point: Position,
@@ -14,6 +14,6 @@ export function cellReach(
     lon: Math.min(Math.max(point.lon, lons[0]), lons[1]),
   };
   const corners = lats.flatMap(lat => lons.map(lon => distanceKm(point, { lat, lon })));
-  // The clamped corner is not quite the nearest point on a sphere: up to 100 km, 0.1 % pays for that.
+  // On a sphere the clamped corner is not quite the nearest; 0.1 % covers the error up to 100 km.
   return { from: distanceKm(point, nearest) * 0.999, to: Math.max(...corners) };
 }

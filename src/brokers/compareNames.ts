@@ -1,14 +1,14 @@
-import { pageLanguage } from "../settings/pageLanguage";
+import { pageLanguage } from "../language/pageLanguage";
 
 let language: string | undefined;
 let collator: Intl.Collator;
 
-/** The order of names in the page's language, then of ids, so that a list never depends on the order of fetching. */
+/** Orders by name in the page's language, then by id, so that the order of fetching never shows. */
 export function compareNames(
   a: { name: string; id: string },
   b: { name: string; id: string },
 ): number {
-  // The page may change its language without being loaded anew.
+  // The language of a page can change without a reload.
   if (language !== pageLanguage()) {
     language = pageLanguage();
     collator = new Intl.Collator(language);

@@ -2,20 +2,20 @@ import type { Broker } from "./broker";
 
 type Raw = string | null | undefined;
 
-/** `tel:+32…` in E.164 from a number as written (national, + or 00); null for anything else. */
+/** `tel:+32…` (E.164) from a number written nationally, with + or with 00; null for anything else. */
 export function telLink(phone: Raw): string | null {
   const raw = (phone ?? "").trim();
-  if (!/^\+?[\d\s./()\-\u2010-\u2013]+$/.test(raw)) return null;
+  if (raw.length > 100 || !/^\+?[\d\s./()\-\u2010-\u2013]+$/.test(raw)) return null;
   const number = raw
     .replace(/^00/, "+")
-    // "+32 (0)9 …": the zero in brackets is only dialled within the country.
+    // "+32 (0)9 …": the bracketed zero is dialled only within the country.
     .replace(/^(\+.*)\(0\)/, "$1")
     .replace(/[^\d+]/g, "")
     .replace(/^0|^\+320/, "+32");
   return /^\+[1-9]\d{7,14}$/.test(number) ? `tel:${number}` : null;
 }
 
-/** `mailto:` for one plain address. Refuses what could add a header or a second address. */
+/** `mailto:` for one plain address; null for anything that could add a header or a second address. */
 export function mailLink(email: Raw): string | null {
   const raw = (email ?? "").trim();
   const plain = /^[^\s\p{C}@?&,;:<>"()[\]\\%]+@([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
@@ -23,11 +23,11 @@ export function mailLink(email: Raw): string | null {
   return `mailto:${raw.split("@").map(encodeURIComponent).join("@")}`;
 }
 
-/** An http(s) address; `https://` is added when the scheme is missing. No scripts, no credentials. */
+/** An http(s) address, `https://` added when the scheme is missing; null for other schemes and credentials. */
 export function websiteLink(website: Raw): string | null {
   const raw = (website ?? "").trim();
-  // URL would silently drop tabs and line breaks, also inside "java\tscript:".
-  if (!raw || /[\s\p{C}\\]/u.test(raw)) return null;
+  // URL silently drops tabs and line breaks, even inside "java\tscript:".
+  if (!raw || raw.length > 2000 || /[\s\p{C}\\]/u.test(raw)) return null;
   try {
     const url = new URL(/^https?:\/\//i.test(raw) ? raw : `https://${raw.replace(/^\/\//, "")}`);
     const named = /[^.]\.[a-z][a-z\d-]+$/.test(url.hostname);
@@ -37,7 +37,7 @@ export function websiteLink(website: Raw): string | null {
   }
 }
 
-/** A map search for the whole address, in https; null when only the postcode is known. */
+/** A map search for the address; null when only the postcode is known. */
 export function mapsLink(
   broker: Pick<Broker, "street" | "postcode" | "municipality">,
 ): string | null {

@@ -1,7 +1,4 @@
-/**
- * The shard `id/<xx>.json` that holds an id: the first two hex digits of its 32-bit FNV-1a hash.
- * Build and browser share it; the browser needs no crypto for it.
- */
+/** The file `id/<xx>.json` that holds an id: the first two hex digits of its 32-bit FNV-1a hash, without crypto. */
 export function idShard(id: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);

@@ -3,7 +3,7 @@ import { brokerById } from "./brokerById";
 import type { BrokerManifest } from "./brokerManifest";
 import { logoSrc } from "./logoSrc";
 
-/** What header and card need of the broker whose link was followed; undefined when nobody has that id. */
+/** The broker whose link was followed, as header and card need it; undefined when no broker has that id. */
 export async function linkedBroker(manifest: BrokerManifest, id: string, prefix: string) {
   const broker = await brokerById(manifest, id, prefix);
   if (!broker) return undefined;

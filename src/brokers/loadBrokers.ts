@@ -1,13 +1,13 @@
 import type { Broker } from "./broker";
-import { brokerColumns } from "./brokerColumns";
+import { columnNames } from "./brokerColumns";
 import type { BrokerManifest } from "./brokerManifest";
 import { loadShard } from "./loadShard";
 import type { SearchTurn } from "./searchTurn";
 
-/** Taking columns apart costs more than fetching them from memory, so it is done once per file. */
+/** Unpacking costs more than a cached fetch, so each file is unpacked once. */
 const unpacked = new WeakMap<readonly unknown[], Broker[]>();
 
-/** The brokers in one file of the set, in the order of the file. Rejects like loadShard. */
+/** The brokers in one file of the set, in its order. Rejects like loadShard. */
 export async function loadBrokers(
   manifest: BrokerManifest,
   file: string,
@@ -20,11 +20,11 @@ export async function loadBrokers(
   return brokers;
 }
 
-/** A list per field becomes an object per broker; as columns they are a tenth smaller (gzip). */
+/** Files hold a list per field, which is a tenth smaller (gzip) than objects. */
 function unpack(columns: readonly (readonly unknown[])[]): Broker[] {
   const ids = columns[0] ?? [];
   return ids.map((_, row) => {
-    const pairs = brokerColumns.map((field, i) => [field, columns[i]?.[row]]);
+    const pairs = columnNames.map((field, i) => [field, columns[i]?.[row]]);
     return Object.fromEntries(pairs) as Broker;
   });
 }

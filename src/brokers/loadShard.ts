@@ -4,7 +4,7 @@ import type { SearchTurn } from "./searchTurn";
 interface Load {
   rows: Promise<readonly unknown[]>;
   abort: AbortController;
-  /** How many still want it; a caller without a turn wants it to the end. */
+  /** Callers still waiting; one without a turn never leaves. */
   wanted: number;
 }
 
@@ -12,10 +12,10 @@ const patienceMs = 8000;
 const loads = new Map<string, Load>();
 
 /**
- * The rows of one file of the broker set, fetched once per address. Rejects when it is not there,
- * is no JSON list (a portal's HTML with status 200) or takes longer than 8 s; a next call tries
- * again. When every turn that wanted it is over, the download stops. `prefix` is the site's path
- * prefix, "/familiale-verzekering" or "".
+ * The rows of one file of the broker set, fetched once per address. The download is aborted when all turns that
+ * wanted it are over. Rejects when the file is missing, is no JSON list (a portal's HTML with status 200) or takes
+ * longer than 8 s; the next call tries again.
+ * @param prefix the site's path prefix or ""
  */
 export async function loadShard<Row>(
   manifest: BrokerManifest,
@@ -30,9 +30,9 @@ export async function loadShard<Row>(
   }
   const load = loads.get(address) ?? begin(address);
   load.wanted += turn ? 1 : Infinity;
-  // A moment later, so that a next question which wants the same file takes it over.
+  // Deferred, so that the next question can take over a download that it needs too.
   turn?.signal.addEventListener("abort", () => setTimeout(release, 0, address, load));
-  // The build wrote these rows under a content hash: their shape was checked there.
+  // The build checked the rows; their file name is a content hash.
   return load.rows as Promise<readonly Row[]>;
 }
 
@@ -41,7 +41,7 @@ function begin(address: string): Load {
   const load: Load = { rows: fetchRows(address, abort), abort, wanted: 0 };
   loads.set(address, load);
   load.rows.then(
-    // What has arrived is kept.
+    // Kept once it has arrived.
     () => {
       load.wanted = Infinity;
     },
@@ -53,7 +53,7 @@ function begin(address: string): Load {
 function release(address: string, load: Load): void {
   load.wanted -= 1;
   if (load.wanted > 0) return;
-  // At once: who asks in the next moment must not get the stopped one.
+  // At once: the next caller must not get the aborted download.
   forget(address, load);
   load.abort.abort();
 }
@@ -63,7 +63,7 @@ function forget(address: string, load: Load): void {
 }
 
 async function fetchRows(address: string, abort: AbortController): Promise<readonly unknown[]> {
-  // The timer covers the body as well: a stalled download is as lost as an unanswered one.
+  // The timer covers the body too, which may stall.
   const timer = setTimeout(() => abort.abort(), patienceMs);
   try {
     const response = await fetch(address, { signal: abort.signal });

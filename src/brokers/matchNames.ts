@@ -3,12 +3,12 @@ import { compareNames } from "./compareNames";
 import { joinedWords, nameWords } from "./nameWords";
 import { wordCost } from "./wordCost";
 
-/** Folding a name costs more than searching it, so it is done once per broker. */
+/** Folding costs more than searching, so each name is folded once. */
 const folded = new WeakMap<Broker, string[]>();
 
 /**
- * The brokers whose name fits the typed words (see nameWords), best fit first, equal fits by name:
- * every word must stand in the name, be the beginning or a part of a word, or differ by one typo.
+ * The brokers whose name fits the typed words (see nameWords), best fit first, then by name. Every word must equal,
+ * begin or be part of a word of the name, with at most one typo.
  */
 export function matchNames(brokers: Iterable<Broker>, typed: readonly string[]): Broker[] {
   const costs = new Map<Broker, number>();
@@ -21,7 +21,7 @@ export function matchNames(brokers: Iterable<Broker>, typed: readonly string[]):
   return [...costs].sort(([a, x], [b, y]) => x - y || compareNames(a, b)).map(([broker]) => broker);
 }
 
-/** The cheapest way to fit all typed words, where up to three neighbours may be one word. */
+/** Lowest cost of fitting all typed words, where up to three neighbours may be one word. */
 function nameCost(typed: readonly string[], name: readonly string[]): number {
   const cheapest: number[] = new Array(typed.length + 1).fill(Infinity);
   cheapest[typed.length] = 0;

@@ -1,18 +1,18 @@
 import type { NameIndex } from "./nameIndex";
 import { wordFits } from "./wordFits";
 
-/** Word of the index -> how badly it fits (see wordCost). */
+/** Word of the index -> cost of its fit (wordCost). */
 type Candidates = Map<number, number>;
 
-/** More words than any office has in its name would only cost time. */
+/** No office has more words in its name. */
 const mostWords = 8;
-/** The cost of a word that holds the typed one (see wordCost). */
+/** The wordCost of a word that contains the typed one. */
 const inside = 2;
 const farFetched = 5;
 
 /**
- * The words that a fitting name must have at least one of: those that fit the rarest of the typed words,
- * alone, written as one with its neighbours ("de smet" for Desmet) or taken apart ("desmet" for De Smet).
+ * The words of which a fitting name has at least one: those that fit the rarest typed word, alone, joined with its
+ * neighbours ("de smet" for Desmet) or split ("desmet" for De Smet).
  */
 export function nameCandidates(index: NameIndex, typed: readonly string[]): Candidates {
   const words = typed.slice(0, mostWords);
@@ -27,24 +27,24 @@ export function nameCandidates(index: NameIndex, typed: readonly string[]): Cand
   );
 }
 
-/** How many brokers have one of the words; those with two count twice. */
+/** How many brokers have one of the words; a broker with two counts twice. */
 export function brokersWith(index: NameIndex, candidates: Candidates): number {
   let sum = 0;
   for (const word of candidates.keys()) sum += index.counts[word] ?? 0;
   return sum;
 }
 
-/** What the visitor wrote apart is joined, but not taken apart again: that would let in every common word. */
+/** Joined words are not split again: that would admit every common word. */
 function fitting(index: NameIndex, run: string, parts: number): Candidates {
   const found: Candidates = wordFits(index, run);
   if (parts === 1) return found;
   for (let cut = 1; cut < run.length; cut++) {
     const [start, end] = [run.slice(0, cut), run.slice(cut)];
-    // Such a fit is far-fetched: what fits as it was typed comes first, and a part inside a word is chance.
+    // A split costs more than a fit as typed, and a part inside a word is chance.
     if (index.place.has(start))
       for (const [word, cost] of fitting(index, end, parts - 1))
         if (cost !== inside && !found.has(word)) found.set(word, cost + farFetched);
-    // The typo may stand in the first part: then the second must be right.
+    // With a typo in the first part the second must be exact.
     const whole = end.length >= 3 ? index.place.get(end) : undefined;
     if (whole !== undefined && !found.has(whole) && !index.place.has(start))
       found.set(whole, farFetched);

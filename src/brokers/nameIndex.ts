@@ -3,9 +3,8 @@ import { loadShard } from "./loadShard";
 import type { SearchTurn } from "./searchTurn";
 
 /**
- * `names.json`: all words of all names in their order, each but for the letters that it shares with the
- * word before (their number comes first, base 36), how many brokers have it, and of the few very common
- * ones how many of those are kept.
+ * `names.json`: the words of all names, sorted, each as the number (base 36) of letters shared with the word before
+ * and the other letters; the number of its brokers; and for very common words how many of those are kept.
  */
 export type NameIndexFile = readonly [
   words: string,
@@ -13,7 +12,7 @@ export type NameIndexFile = readonly [
   kept: readonly (readonly [word: number, kept: number])[],
 ];
 
-/** The rows of word `i` stand from `starts[i]` to `starts[i + 1]` in the files `names/<n>.json`. */
+/** The rows of word `i` are `starts[i]` to `starts[i + 1]` in the files `names/<n>.json`. */
 export interface NameIndex {
   words: string[];
   /** All words, a space after each; word `i` ends before `ends[i]`. */
@@ -26,7 +25,7 @@ export interface NameIndex {
 
 const read = new WeakMap<readonly unknown[], NameIndex>();
 
-/** The words of all names. Rejects like loadShard. */
+/** Loads the words of all names. Rejects like loadShard. */
 export async function loadNameIndex(
   manifest: BrokerManifest,
   prefix: string,

@@ -1,6 +1,6 @@
 import { foldName } from "../places/foldName";
 
-/** Letters that Unicode does not take apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a letter and a mark. */
 const ligatures: Record<string, string> = { ß: "ss", æ: "ae", ø: "o", ł: "l" };
 
 /** A name as plain lower-case words: "D’Hondt & Zn." becomes d, hondt, en, zn. */
@@ -12,7 +12,7 @@ export function nameWords(name: string): string[] {
     .filter(word => word !== "");
 }
 
-/** The words themselves and two or three neighbours written as one: De Smet is also Desmet. */
+/** The words, and two or three neighbours joined: De Smet is also Desmet. */
 export function joinedWords(words: readonly string[]): string[] {
   return [1, 2, 3].flatMap(n =>
     words.slice(0, words.length - n + 1).map((_, i) => words.slice(i, i + n).join("")),

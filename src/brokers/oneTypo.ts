@@ -1,7 +1,6 @@
 /**
- * Whether `typed` is `word` but for at most one letter wrong, missing, too many, or swapped with
- * its neighbour. With `start`, the beginning of the word is enough (still typing). One edit can
- * always be placed at the first difference, so no table of distances is needed.
+ * Whether `typed` is `word`, or with `start` its beginning, with at most one letter wrong, missing, added or
+ * swapped with its neighbour. One edit always fits at the first difference, so no distance table is needed.
  */
 export function oneTypo(typed: string, word: string, start: boolean): boolean {
   let i = 0;

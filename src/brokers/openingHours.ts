@@ -1,9 +1,7 @@
 import { parseHours } from "./parseHours";
 
-/**
- * Whether an office is open at a local weekday (0 is Sunday, as Date's getDay) and minute of the
- * day (0-1439), and until when ("18:00"); `until` is null when closed. Null when nothing is known.
- */
+/** Whether an office is open at a weekday (0 is Sunday) and minute of the day, and until when ("18:00", null when
+ * closed). Null when its hours are unknown. */
 export function openingHours(
   hours: string | null,
   weekday: number,
@@ -13,7 +11,7 @@ export function openingHours(
   if (!today) return null;
   let until: number | null = null;
   for (const [from, to] of today) {
-    // Openings that touch (09:00-12:00,12:00-18:00) are one.
+    // Adjacent openings (09:00-12:00,12:00-18:00) count as one.
     if ((from <= minute && minute < to) || from === until) until = to;
   }
   return { open: until !== null, until: until === null ? null : clock(until) };

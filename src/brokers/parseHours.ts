@@ -1,18 +1,20 @@
-/** From and until, in minutes since midnight. */
+/** In minutes since midnight. */
 export type Opening = readonly [from: number, until: number];
 
+/** Longer than seven days with four openings each. */
+const mostLength = 500;
 const week = ["ma", "di", "wo", "do", "vr", "za", "zo"];
 
 /**
- * The openings of each weekday (index as Date's getDay: 0 is Sunday), in order of time. Written as
- * `ma-vr 09:00-12:00,13:00-17:00; za 09:00-12:00`; null when it is not, names a day twice, or has
- * openings that overlap or end before they begin.
+ * The openings of each weekday (0 is Sunday), in order, from `ma-vr 09:00-12:00,13:00-17:00; za 09:00-12:00`. Null
+ * for other syntax, a repeated day, and openings that overlap or end before they begin.
  */
 export function parseHours(hours: string): Opening[][] | null {
+  if (hours.length > mostLength) return null;
   const openings: Opening[][] = week.map(() => []);
   for (const group of hours.split(";")) {
     const [, first = "", last = first, times = ""] =
-      /^\s*([a-z]{2})(?:\s*-\s*([a-z]{2}))?\s+(.+)$/i.exec(group) ?? [];
+      /^([a-z]{2})(?:\s*-\s*([a-z]{2}))?\s([\s\S]+)$/i.exec(group.trim()) ?? [];
     const from = week.indexOf(first.toLowerCase());
     const to = week.indexOf(last.toLowerCase());
     const parsed = times.split(",").map(opening);

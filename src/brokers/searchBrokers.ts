@@ -1,26 +1,63 @@
 import { withPrefix } from "gatsby";
 import { matchPlaces, nearestPlace } from "../places/findPlace";
 import { loadPlaces } from "../places/loadPlaces";
-import type { Place } from "../places/place";
+import type { Place, Position } from "../places/place";
+import { isDutchPostcode } from "../writing/isDutchPostcode";
+import { latinDigits } from "../writing/latinDigits";
 import type { Broker } from "./broker";
 import type { BrokerManifest } from "./brokerManifest";
 import { brokersAround } from "./brokersAround";
-import { openingHours } from "./openingHours";
 import { type NamedBrokers, searchByName } from "./searchByName";
 import { searchByVat, vatDigits } from "./searchByVat";
 import type { SearchTurn } from "./searchTurn";
-import type { BrokerQuery, BrokerResults, FoundBroker } from "./useBrokerSearch";
 
-/**
- * Finds offices by name or enterprise number, or around a place: the best `limit`. Rejects when a list
- * could not be fetched, or when the turn was over before it was asked for.
- */
+/** A name takes precedence over a place. */
+export interface BrokerQuery {
+  /** A postcode, a municipality, or both. */
+  place: string;
+  /** Part of a name, or at least four digits of an enterprise number. */
+  name: string;
+  radiusKm: number;
+}
+
+export interface FoundBroker {
+  broker: Broker;
+  /** In a straight line; undefined when found by name. */
+  km?: number;
+}
+
+interface FoundBrokers {
+  state: "found";
+  brokers: FoundBroker[];
+  /** How many fit; a minimum unless `exact`, since an exact count may cost too much. */
+  total: number;
+  exact: boolean;
+  /** Whether more can be shown. */
+  rest: boolean;
+}
+
+interface FoundPlace {
+  /** For display: "9000 Gent". */
+  place: string;
+  centre: Position;
+  /** The typed postcode when it does not exist; `place` is then its nearest neighbour. */
+  unknownCode: string | null;
+}
+
+/** `idle`: too little was typed to search. */
+export type SearchAnswer =
+  | { state: "idle" }
+  | { state: "unknownPlace" }
+  | (FoundBrokers & FoundPlace & { by: "place"; askedKm: number; usedKm: number })
+  | (FoundBrokers & { by: "name"; name: string });
+
+/** Finds the best `limit` offices. Rejects when a fetch fails, or when the turn is over before the first. */
 export async function searchBrokers(
   query: BrokerQuery & { limit: number },
   manifest: BrokerManifest,
   placesUrl: string,
   turn?: SearchTurn,
-): Promise<BrokerResults> {
+): Promise<SearchAnswer> {
   const prefix = withPrefix("/").replace(/\/$/, "");
   const { limit, radiusKm } = query;
   const name = query.name.trim();
@@ -30,14 +67,15 @@ export async function searchBrokers(
       state: "found",
       by: "name",
       name,
-      brokers: found.slice(0, limit).map(broker => withOpening({ broker })),
+      brokers: found.slice(0, limit).map(broker => ({ broker })),
       total: found.length,
       exact,
       rest: found.length > limit,
     };
   }
-  // The first digits of a postcode do not say yet where to look.
-  if (/^\D*\d{0,3}$/.test(query.place) && !/\p{L}{2}/u.test(query.place)) return { state: "idle" };
+  // The first digits of a postcode are not a place yet.
+  if (/^\P{Nd}*\p{Nd}{0,3}$/u.test(query.place) && !/\p{L}{2}/u.test(query.place))
+    return { state: "idle" };
   const target = locate(await loadPlaces(placesUrl), query.place);
   if (!target) return { state: "unknownPlace" };
   const { lat, lon } = target.place;
@@ -50,14 +88,14 @@ export async function searchBrokers(
     unknownCode: target.unknownCode,
     askedKm: radiusKm,
     usedKm: near.radiusKm,
-    brokers: near.found.map(withOpening),
+    brokers: near.found,
     total: near.total,
     exact: near.exact,
     rest: near.total > limit,
   };
 }
 
-/** A short number may be part of a name too ("1830 Verzekeringen"); a longer one is no name. */
+/** A short number may be part of a name ("1830 Verzekeringen"); a longer one cannot. */
 async function named(
   manifest: BrokerManifest,
   typed: string,
@@ -74,7 +112,7 @@ async function named(
   return { found: [...found.values()], exact: answers.every(({ exact }) => exact) };
 }
 
-/** The place meant by "9000", "9000 Gent" or "gent"; a well-formed unknown code means its neighbour. */
+/** The place for "9000", "9000 Gent" or "gent"; an unknown but well-formed postcode gives its neighbour. */
 function locate(
   places: readonly Place[],
   typed: string,
@@ -82,7 +120,7 @@ function locate(
   const [match] = matchPlaces(places, typed, 1);
   if (match)
     return { place: match.place, label: `${match.postcode} ${match.name}`, unknownCode: null };
-  const code = /\d{4}/.exec(typed)?.[0];
+  const code = isDutchPostcode(typed) ? undefined : /\d{4}/.exec(latinDigits(typed))?.[0];
   const near = code ? nearestPlace(places, code)?.place : undefined;
   return (
     near && {
@@ -91,12 +129,4 @@ function locate(
       unknownCode: code ?? null,
     }
   );
-}
-
-function withOpening(found: { broker: Broker; km?: number }): FoundBroker {
-  const now = new Date();
-  return {
-    ...found,
-    opening: openingHours(found.broker.hours, now.getDay(), now.getHours() * 60 + now.getMinutes()),
-  };
 }

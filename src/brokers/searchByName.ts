@@ -9,20 +9,19 @@ import { nameWords } from "./nameWords";
 import type { SearchTurn } from "./searchTurn";
 
 export interface NamedBrokers {
-  /** Best fit first, equal fits by name. */
+  /** Best fit first, then by name. */
   found: Broker[];
-  /** False when so many names fit that only some files were fetched: there are more. */
+  /** False when too many names fit to fetch all files: there are more. */
   exact: boolean;
 }
 
-/** So many files are fetched when that finds all; of a larger number only the best few. */
+/** Fetch up to `all` files to find every match; when there are more, only the best `some`. */
 const files = { all: 10, some: 4 };
 
 /**
- * The brokers whose name fits what was typed: every word must stand in it, be the beginning or a part
- * of a word, or differ by one typo. Accents, capitals, hyphens, spaces and apostrophes do not matter.
- * Less than two letters find nothing. Fetches the words of all names, then only the rows of the rarest
- * typed one. Rejects when a file could not be fetched.
+ * The brokers whose name fits what was typed (at least two letters): every word must equal, begin or be part of a
+ * word of it, with at most one typo. Accents, case, hyphens, spaces and apostrophes are ignored. Fetches the words
+ * of all names, then only the rows of the rarest typed word. Rejects when a fetch fails.
  */
 export async function searchByName(
   manifest: BrokerManifest,
@@ -39,7 +38,7 @@ export async function searchByName(
   const rows = await Promise.all(
     few.map(page => loadBrokers(manifest, `names/${page}.json`, prefix, turn)),
   );
-  // A broker with two of the words stands in two files, as two objects.
+  // A broker with two of the words comes from two files, as two objects.
   const brokers = new Map(rows.flat().map(broker => [broker.id, broker]));
   return {
     found: matchNames(brokers.values(), words),

@@ -1,3 +1,4 @@
+import { latinDigits } from "../writing/latinDigits";
 import type { Broker } from "./broker";
 import type { BrokerManifest } from "./brokerManifest";
 import { loadBrokers } from "./loadBrokers";
@@ -5,19 +6,19 @@ import { loadShard } from "./loadShard";
 import type { NamedBrokers } from "./searchByName";
 import type { SearchTurn } from "./searchTurn";
 
-/** With the first ones of a number that is still being typed there is enough to go on. */
+/** Enough while the number is still being typed. */
 const mostFiles = 2;
 
-/** The four to ten digits of (the beginning of) an enterprise number, or null for any other text. */
+/** The first four to ten digits of an enterprise number; null for any other text. */
 export function vatDigits(typed: string): string | null {
-  const digits = typed.replace(/^\s*BE/i, "").replace(/[\s./-]/g, "");
+  if (typed.length > 40) return null;
+  const digits = latinDigits(typed.replace(/^\s*BE/i, "")).replace(/[\s./-]/g, "");
   return /^\d{4,10}$/.test(digits) ? digits : null;
 }
 
 /**
- * The brokers whose enterprise number begins with these digits (see vatDigits), in the order of the
- * numbers. The old nine digits are the new ten without their leading zero. Rejects when a file could
- * not be fetched.
+ * The brokers whose enterprise number begins with these digits (see vatDigits), in order. Nine-digit numbers are
+ * ten-digit ones without the leading zero. Rejects when a fetch fails.
  */
 export async function searchByVat(
   manifest: BrokerManifest,
@@ -41,7 +42,7 @@ export async function searchByVat(
   return { found, exact: few.length === pages.size };
 }
 
-/** `firsts` holds the first number of each file, so the one before the first larger one may begin it. */
+/** `firsts` is the first number of each file, so the file before the first larger one may hold `start` too. */
 function pagesOf(firsts: readonly string[], start: string): number[] {
   return firsts.flatMap((first, page) => {
     const next = firsts[page + 1];

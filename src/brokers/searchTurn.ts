@@ -1,12 +1,12 @@
-/** One question of the visitor: until when its files are wanted, and from when the network may be asked. */
+/** The lifetime of one search. */
 export interface SearchTurn {
-  /** Aborted by the next question, and by leaving. */
+  /** Aborted by the next search and on leaving. */
   readonly signal: AbortSignal;
-  /** Resolves when typing has paused. What is on the device already does not wait for it. */
+  /** Resolves when typing has paused. Only the network waits for it. */
   readonly pause: Promise<void>;
 }
 
-/** A turn whose network waits for `pauseMs`. */
+/** A turn that lets the network wait for `pauseMs`. */
 export function searchTurn(signal: AbortSignal, pauseMs: number): SearchTurn {
   return { signal, pause: new Promise(resolve => setTimeout(resolve, pauseMs)) };
 }

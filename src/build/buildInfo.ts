@@ -7,8 +7,8 @@ const git = (root: string, ...args: string[]) =>
   promisify(execFile)("git", args, { cwd: root }).then(({ stdout }) => stdout.trim());
 
 /**
- * Which build this is: version of package.json and commit. Times are the commit's, so that the same
- * commit gives the same bytes; outside a repository the commit is "unknown".
+ * Version of package.json and commit. Times are the commit's, so that the same commit gives the same bytes;
+ * outside a repository the commit is "unknown".
  */
 export async function buildInfo(
   root: string,
@@ -22,9 +22,16 @@ export async function buildInfo(
   return {
     build: `${version}+${commit}`,
     files: [
-      ["version.json", json({ version, commit, builtAt, configSchema: 1 })],
+      [
+        "version.json",
+        json({
+          ...{ version, commit, builtAt, configSchema: 1 },
+          // So that nothing takes a preview for the site.
+          ...(process.env.PREVIEW === "1" && { preview: true }),
+        }),
+      ],
       ["health.json", json({ status: "ok", version })],
-      // Licences ask that their notice travels with the code.
+      // Licences require their notice to travel with the code.
       [
         "third-party-notices.txt",
         await readFile(path.join(root, "THIRD-PARTY-NOTICES.md"), "utf8"),

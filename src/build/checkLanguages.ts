@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { placeholders } from "../i18n/placeholders.mjs";
 
-/** What is wrong with the texts of further languages (stops the build), and what is still missing. */
+/** Errors in further languages' texts (these stop the build), and missing texts. */
 export interface LanguageReport {
   problems: string[];
   warnings: string[];
@@ -11,8 +11,8 @@ export interface LanguageReport {
 type Texts = Record<string, string>;
 
 /**
- * Compares each further language with the first, file by file. A text that is missing is shown in the
- * first language; one that nobody asks for, or with other `{{values}}`, is a mistake.
+ * Compares each further language with the first, file by file. A missing text falls back to the first
+ * language; an unknown key or different `{{values}}` is an error.
  */
 export async function checkLanguages(
   root: string,

@@ -1,12 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { questions } from "../answers/questions/questions";
 import { checkFlow } from "../flow/checkFlow";
 import { orderOf } from "../flow/orderOf";
 import { checkConfig } from "../settings/checkConfig";
 import { site } from "../settings/site";
+import { checkColours } from "./checkColours";
 import { checkTexts } from "./checkTexts";
 
-/** All that must be in order before a build: flow, texts, config.json. Each problem with its repair. */
+/** All checks before a build: flow, texts, colours, config.json. Each problem with its fix. */
 export async function checkSite(root: string): Promise<string[]> {
   const folder = path.join(root, "locales", site.language);
   const texts = new Set<string>();
@@ -28,18 +30,29 @@ export async function checkSite(root: string): Promise<string[]> {
   const templates = (await readdir(path.join(root, "src/templates"))).map(
     file => path.parse(file).name,
   );
+  const ids = await idsInMarkup(root);
   const config = await readFile(path.join(root, "static/config.json"), "utf8").catch(() => null);
   return [
     ...problems,
-    // In both orders; what is wrong in both is said once.
+    // Both orders of questions; common problems once.
     ...new Set(
       ["insuranceChoice", "familySituation"].flatMap(begin =>
-        checkFlow(orderOf(begin), { templates, texts }),
+        checkFlow(orderOf(begin), questions, { templates, texts, ids }),
       ),
     ),
     ...(await checkTexts(root, texts)),
+    ...(await checkColours(root)),
     ...(config === null
       ? ["static/config.json is missing. Put one there; {} is enough."]
       : checkConfig(config)),
   ];
+}
+
+async function idsInMarkup(root: string): Promise<ReadonlySet<string>> {
+  const folder = path.join(root, "src");
+  const files = (await readdir(folder, { recursive: true })).filter(name => name.endsWith(".tsx"));
+  const sources = await Promise.all(files.map(file => readFile(path.join(folder, file), "utf8")));
+  return new Set(
+    sources.flatMap(source => [...source.matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id)),
+  );
 }

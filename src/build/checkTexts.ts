@@ -1,13 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** A whole string literal in the form of a text key: `welcome.title`. */
+/** A whole string literal that looks like a text key: `welcome.title`. */
 const literal = /"([a-z][a-zA-Z]*(?:\.[\w+-]+)+)"/g;
 
-/**
- * Texts that the source asks for and no file has, each with its repair. Keys are always written out
- * in the source, so that they can be found like this.
- */
+/** Text keys that the source uses and no file has, each with its fix. Needs keys written out in full. */
 export async function checkTexts(root: string, texts: ReadonlySet<string>): Promise<string[]> {
   const families = new Set([...texts].map(key => key.split(".")[0]));
   const missing = new Map<string, string>();

@@ -3,20 +3,21 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { builtScripts } from "../../scripts/builtScripts.mjs";
 import { steps } from "../flow/steps";
+import { languagePrefix } from "../language/languagePrefix";
 import type { OfflineFiles } from "../offline/offlineFiles";
-import { languagePrefix } from "../settings/languagePrefix";
 import { site } from "../settings/site";
 
 /** Scripts that only work with a connection carry this name: `import(/* webpackChunkName: "online-…" *\/ …)`. */
 const onlineOnly = /^online-/;
-const pages = site.languages.flatMap(language =>
+const prefixes = new Set(["", ...site.languages.map(languagePrefix)]);
+const pages = [...prefixes].flatMap(prefix =>
   [...steps.map(step => step.path), "/privacy/", "/cookies/", "/toegankelijkheid/"].map(
-    page => languagePrefix(language) + page,
+    page => prefix + page,
   ),
 );
 const shell = "offline-plugin-app-shell-fallback/index.html";
 
-/** What a device has to store to show all pages of this build without a connection (src/offline/storeBuild). */
+/** Files a device stores to show all pages of this build offline (src/offline/storeBuild). */
 export async function offlineFiles(root: string, places: string): Promise<OfflineFiles> {
   const folder = path.join(root, "public");
   const read = (name: string) => readFile(path.join(folder, name));
@@ -39,7 +40,6 @@ export async function offlineFiles(root: string, places: string): Promise<Offlin
   const digests = exact.map(async name => [name, digestOf(await read(name))] as const);
   return {
     build: JSON.parse((await read(appData)).toString()).webpackCompilationHash,
-    steps: steps.map(step => step.path),
     exact: Object.fromEntries(await Promise.all(digests)),
     hashed: [
       ...builtScripts(folder).filter(name => !onlineOnly.test(name)),

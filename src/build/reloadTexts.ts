@@ -7,7 +7,7 @@ type Texts = Record<string, string>;
 declare global {
   namespace NodeJS {
     interface Require {
-      /** Webpack's: all files of a folder that fit, by their name in it. */
+      /** Webpack's: matching files of a folder, by relative name. */
       context(
         folder: string,
         deep: boolean,
@@ -17,10 +17,7 @@ declare global {
   }
 }
 
-/**
- * The texts of locales/<language>/reload.json, for what the built HTML says beside its page: in this
- * language, or else in the site's first.
- */
+/** Texts of locales/<language>/reload.json, else of the site's first language, for the HTML outside the page. */
 export function reloadTexts(language: string): (key: TextKey) => string {
   const files = require.context("../../locales", true, /\/reload\.json$/);
   const edges = files.keys().flatMap(name => {

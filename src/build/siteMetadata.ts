@@ -1,7 +1,8 @@
 import { brand } from "../brand/brand";
+import { legal } from "../brand/legal";
 import { site } from "../settings/site";
 
-/** The site's facts, as queries find them. */
+/** Site facts for queries. */
 export const siteMetadata = {
   siteUrl: `${site.url}${site.basePath}`,
   provider: {
@@ -9,5 +10,6 @@ export const siteMetadata = {
     street: brand.street,
     town: brand.town,
     number: brand.enterpriseNumber,
+    status: legal.status,
   },
 };

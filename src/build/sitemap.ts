@@ -1,22 +1,26 @@
-import { localPath } from "../i18n/localPath";
-import { splitPath } from "../settings/pageLanguage";
+import { localPath } from "../language/localPath";
+import { splitPath } from "../language/splitPath";
 import { site } from "../settings/site";
 
-/** Pages that search engines may list; the steps behind the first page are not among them. */
+/** Pages for search engines; steps after the first are not listed. */
 const listed = ["/", "/privacy/", "/cookies/", "/toegankelijkheid/"];
 
 interface SitePages {
   allSitePage: { nodes: { path: string }[] };
 }
 
-/** Options of gatsby-plugin-sitemap: `sitemap-index.xml` beside the first page. */
+/** Options of gatsby-plugin-sitemap; `sitemap-index.xml` is next to the first page. */
 export const sitemap = {
   output: "/",
   createLinkInHead: false,
   query: "{ allSitePage { nodes { path } } }",
   resolveSiteUrl: () => site.url,
   resolvePages: ({ allSitePage }: SitePages) =>
-    allSitePage.nodes.filter(page => listed.includes(splitPath(page.path).path)),
+    allSitePage.nodes.filter(page => {
+      const { path, language } = splitPath(page.path);
+      // A page may have two URLs: the one that links use.
+      return listed.includes(path) && page.path === localPath(path, language);
+    }),
   serialize: ({ path: pathname }: { path: string }) => ({
     url: pathname,
     ...(site.languages.length > 1 && {

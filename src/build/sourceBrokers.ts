@@ -1,5 +1,6 @@
-import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby";
+import type { SourceNodesArgs } from "gatsby";
 import type { Broker } from "../brokers/broker";
+import { brokerColumns } from "../brokers/brokerColumns";
 import { brokerLogos } from "../brokers/source/brokerLogos";
 import { checkBrokers } from "../brokers/source/checkBrokers";
 import { readBrokersSource } from "../brokers/source/readBrokersSource";
@@ -7,31 +8,20 @@ import type { Place } from "../places/place";
 
 const type = "Broker";
 
-/** The broker's own id is `brokerId`: `id` belongs to Gatsby. The rest is src/brokers/broker.ts. */
-export function brokerType({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes(`
-    type ${type} implements Node @dontInfer {
-      brokerId: String!
-      name: String!
-      status: String!
-      street: String
-      postcode: String!
-      municipality: String
-      phone: String
-      email: String
-      website: String
-      vat: String
-      logo: String
-      lat: Float!
-      lon: Float!
-      hours: String
-    }
-  `);
+/** `brokerId` is the broker's id; `id` is Gatsby's. */
+export function brokerType({
+  actions,
+}: {
+  actions: { createTypes: (types: string) => void };
+}): void {
+  const { id, ...others } = brokerColumns;
+  const fields = Object.entries({ brokerId: id, ...others }).map(pair => pair.join(": "));
+  actions.createTypes(`type ${type} implements Node @dontInfer {\n${fields.join("\n")}\n}`);
 }
 
 /**
- * Makes a node of every good broker in BROKERS_SOURCE; Gatsby drops those of an earlier build that no
- * longer come. Gives the logo files to publish. Rejects with a clear line when the source will not do.
+ * Creates a node for every valid broker in BROKERS_SOURCE; Gatsby removes those of earlier builds. Returns
+ * the logo files to publish. Rejects with one clear line when the source is unusable.
  */
 export async function sourceBrokers(
   { actions, createContentDigest, createNodeId, reporter, store }: SourceNodesArgs,
@@ -56,8 +46,8 @@ export async function sourceBrokers(
   return files;
 }
 
-/** The brokers that sourceBrokers made nodes of. */
+/** The brokers behind the nodes of sourceBrokers. */
 export function sourcedBrokers(getNodesByType: SourceNodesArgs["getNodesByType"]): Broker[] {
-  // What the nodes hold was checked before it went in.
+  // Checked before the nodes were created.
   return getNodesByType(type).map(node => ({ ...node, id: node.brokerId }) as unknown as Broker);
 }

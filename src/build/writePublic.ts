@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Writes files under public/ and removes what an earlier build left of the same folders. */
+/** Writes files under public/ and removes those of earlier builds from the same folders. */
 export async function writePublic(
   root: string,
   files: Map<string, string | Uint8Array>,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { pageLanguage } from "../language/pageLanguage";
 import { buttonClass } from "../ui/buttonClass";
 import { ConsentForm } from "./ConsentForm";
 import { type Category, chooseConsent, isAnswered, subscribeChoice } from "./consent";
@@ -7,22 +8,22 @@ import { type ConsentTexts, useConsentText } from "./consentText";
 interface Props {
   texts: ConsentTexts;
   asked: readonly Category[];
-  /** The visitor asked for it, to change the choice: it opens with the settings, and can be closed. */
+  /** Opened by the visitor, to change the choice: shows the settings and can be closed. */
   wanted: boolean;
-  /** Address of another page about cookies than the site's own. */
+  /** Address of a page about cookies other than the site's own. */
   cookies: string | null;
   onHide: () => void;
 }
 
-/** What was chosen, in words; the bar stays as high as it was, so that nothing moves under the press. */
+/** Confirms the choice. The bar keeps its height, so that nothing moves under the pointer. */
 interface Chosen {
   words: string;
   style: { minHeight: number | undefined };
-  /** By whom: this page, or another tab. */
+  /** Chosen on this page, not in another tab. */
   here: boolean;
 }
 
-/** Asks once, without standing in the way: refusing and accepting are the same work. */
+/** Asks once, without blocking the page: refusing and accepting take equal effort. */
 export function ConsentBar({ texts, asked, wanted, cookies, onHide }: Props) {
   const t = useConsentText(texts);
   const [kinds, setKinds] = useState(wanted);
@@ -33,12 +34,12 @@ export function ConsentBar({ texts, asked, wanted, cookies, onHide }: Props) {
   const say = (words: string, here: boolean) =>
     setChosen({ words, style: { minHeight: bar.current?.offsetHeight }, here });
 
-  // The focus goes where the words are new; who wanted the bar is taken to it by showConsent.
+  // Focus follows the new words; when `wanted`, showConsent moves it.
   useEffect(() => {
     if (chosen?.here) start.current?.focus();
     else if (wanted && !chosen) start.current?.focus({ preventScroll: true });
   }, [chosen, wanted]);
-  // What another tab answered is no question here any more.
+  // Another tab answered.
   useEffect(() =>
     subscribeChoice(() => {
       if (!choosing.current && isAnswered(asked)) say(t("consent.chosen"), false);
@@ -65,7 +66,7 @@ export function ConsentBar({ texts, asked, wanted, cookies, onHide }: Props) {
     experiments: t("consent.experiments.purpose"),
     marketing: t("consent.marketing.purpose"),
   };
-  const purposes = new Intl.ListFormat(document.documentElement.lang).format(
+  const purposes = new Intl.ListFormat(pageLanguage()).format(
     asked.map(category => purpose[category]),
   );
 
@@ -80,7 +81,7 @@ export function ConsentBar({ texts, asked, wanted, cookies, onHide }: Props) {
         </div>
       ) : (
         <div>
-          {/* Met first on the page with which it comes (layout/useHeadingFocus), and only there. */}
+          {/* Focused only on the page with which it comes (navigation/useHeadingFocus). */}
           <h2
             id="consent-words"
             ref={start}

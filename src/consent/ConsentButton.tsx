@@ -4,7 +4,7 @@ import { useConfig } from "../settings/configStore";
 import { buttonClass } from "../ui/buttonClass";
 import { showToast } from "../ui/showToast";
 
-/** Opens the choice about cookies, to change or withdraw it. */
+/** Opens the cookie settings, to change or withdraw consent. */
 export function ConsentButton() {
   const t = useText();
   const config = useConfig();

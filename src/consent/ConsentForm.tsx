@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { FormEvent, ReactNode } from "react";
-import { localPath } from "../i18n/localPath";
+import { localPath } from "../language/localPath";
 import { buttonClass } from "../ui/buttonClass";
 import { ConsentKinds } from "./ConsentKinds";
 import type { Category } from "./consent";
@@ -9,17 +9,17 @@ import type { ConsentText } from "./consentText";
 interface Props {
   t: ConsentText;
   asked: readonly Category[];
-  /** Address of another page about cookies than the site's own. */
+  /** Address of a page about cookies other than the site's own. */
   cookies: string | null;
-  /** Whether the settings per kind are open. */
+  /** Whether the settings per category are open. */
   kinds: boolean;
   onKinds: () => void;
   choose: (granted: readonly Category[]) => void;
-  /** More to press, after the rest. */
+  /** More buttons, after the rest. */
   children: ReactNode;
 }
 
-/** The ways to answer: refusing and accepting beside each other in the same look, or each kind apart. */
+/** Refuse and accept side by side in the same style, or a choice per category. */
 export function ConsentForm({ t, asked, cookies, kinds, onKinds, choose, children }: Props) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

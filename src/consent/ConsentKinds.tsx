@@ -8,13 +8,13 @@ interface Props {
   asked: readonly Category[];
 }
 
-/** One tick per kind, each off unless the visitor put it on before. */
+/** A checkbox per category, each off unless the visitor turned it on before. */
 export function ConsentKinds({ t, asked }: Props) {
   const fields = useRef<HTMLFieldSetElement>(null);
-  // The button that opened this is gone: the first tick takes the focus over.
+  // The button that opened this is gone, so the first checkbox takes the focus.
   useEffect(() => {
     if (document.activeElement === document.body) fields.current?.querySelector("input")?.focus();
-    // Whatever button, or other tab, changed the choice.
+    // Changes may come from any button, or from another tab.
     return subscribeChoice(() => {
       for (const tick of fields.current?.querySelectorAll("input") ?? [])
         tick.checked = hasConsent(tick.value as Category);

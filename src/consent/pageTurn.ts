@@ -1,9 +1,9 @@
 let act = () => {};
 
-/** Says what the bar does together with each next page, in the frame in which that is drawn. */
+/** Sets what the bar does with each next page, in the same frame. */
 export const onPageTurn = (next: () => void): void => {
   act = next;
 };
 
-/** To be called when the next page was just put in place; nothing happens until the bar was fetched. */
+/** To be called when the next page was just rendered; a no-op until the bar's code is loaded. */
 export const turnPage = (): void => act();

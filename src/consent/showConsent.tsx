@@ -9,7 +9,7 @@ import { onPageTurn } from "./pageTurn";
 interface Question {
   texts: ConsentTexts;
   asked: readonly Category[];
-  /** Address of another page about cookies than the site's own. */
+  /** Address of a page about cookies other than the site's own. */
   cookies: string | null;
 }
 
@@ -20,10 +20,7 @@ let open:
 let styled: Promise<unknown> | undefined;
 let count = 0;
 
-/**
- * Fetches all that the bar needs, so that it can come with the next page of the visit. Rejects when a part
- * of it cannot be had.
- */
+/** Loads all that the bar needs, so that it can come with the next page. Rejects when a part fails to load. */
 export async function prepareConsent(
   asked: readonly Category[],
   cookies: string | null,
@@ -33,8 +30,8 @@ export async function prepareConsent(
   return prepared;
 }
 
-// Nothing that is read, or about to be pressed, may move. So the question comes and goes with a page,
-// and not with one to whose middle the browser's history leads: there nobody would see it.
+// Nothing may move while it is read or pressed, so the bar comes and goes with a page; not with one that the
+// browser's history scrolls to its middle, where nobody would see it.
 onPageTurn(() => {
   if (open && (open.wanted || isAnswered(open.asked))) hideConsent();
   if (open || !prepared || isAnswered(prepared.asked) || window.scrollY > 0) return;
@@ -42,9 +39,8 @@ onPageTurn(() => {
 });
 
 /**
- * The visitor wants to choose: shows the bar with the settings, and takes them to it. The page itself is
- * not pushed down, however long the bar had to be fetched: it stays where it is in the window, which then
- * goes up to the bar. Rejects when a part of it cannot be had.
+ * Shows the bar with the settings and moves the focus to it. The page is not pushed down: it keeps its place in the
+ * window, which then scrolls up to the bar. Rejects when a part fails to load.
  */
 export async function showConsent(
   asked: readonly Category[],
@@ -59,33 +55,33 @@ export async function showConsent(
   requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo(0, 0)));
 }
 
-/** Takes the bar away; focus that was in it goes back to where it came from. */
+/** Removes the bar; focus inside it returns to where it came from. */
 function hideConsent(): void {
   if (!open) return;
   const { box, root, before } = open;
   open = undefined;
   const focused = box.contains(document.activeElement);
   box.remove();
-  // React refuses it while it draws a page.
+  // React refuses to unmount while it renders a page.
   queueMicrotask(() => root.unmount());
   if (!focused) return;
   const back = before instanceof HTMLElement && before !== document.body && before.isConnected;
   (back ? before : document.querySelector<HTMLElement>("h1"))?.focus();
 }
 
-/** Gatsby's element around the page. It stays, and React only ever adds pages at its end. */
+/** Gatsby's element around the page. It stays, and React only appends to it. */
 const pages = () => document.getElementById("gatsby-focus-wrapper") ?? document.body;
 
 /**
- * In a root of its own, before the page. Inside of what is around all pages: that would be seen to move,
- * where a page only comes with the bar. Should drawing a page fail, the bar goes with it.
+ * Renders the bar in a root of its own, before the page but inside Gatsby's element: that element would otherwise
+ * be seen to move. If rendering a page fails, the bar goes with it.
  */
 function draw(question: Question, wanted: boolean, before: Element | null): void {
   const { box, root } = open?.box.isConnected ? open : place();
   open = { ...question, box, root, wanted, before };
   count += 1;
   const bar = <ConsentBar key={count} {...question} wanted={wanted} onHide={hideConsent} />;
-  // At once: an empty bar that is filled a frame later would be seen to move.
+  // Synchronously: an empty bar that is filled a frame later would be seen to move.
   flushSync(() => root.render(bar));
 }
 
@@ -96,7 +92,7 @@ function place() {
   return { box, root: createRoot(box) };
 }
 
-/** Not among the styles of the pages: those would carry it for everybody. */
+/** Not in the pages' styles, which every visitor downloads. */
 function loadStyles(): Promise<unknown> {
   styled ??= new Promise((resolve, reject) => {
     const link = document.createElement("link");

@@ -1,27 +1,60 @@
-import { pageCourier } from "./pageCourier";
-import type { Letter, Status } from "./row";
-import { readPending, type Sent } from "./sent";
+import { answersHash, draftHash } from "./answersHash";
+import { type Confirmation, readPending, rememberPending } from "./confirmation";
+import { isReachedBy } from "./isReachedBy";
+import { pageSender } from "./pageSender";
+import type { Row, Status } from "./row";
+import { acknowledge } from "./settle";
 import { isEnded } from "./transitions";
 
-/** The row that a page should show: the one this tab sent, or else the newest that waits. */
-export async function findWaiting(): Promise<(Status & Letter) | null> {
-  const { outbox } = pageCourier;
-  const waiting = (await outbox.statuses()).filter(({ state }) => !isEnded(state));
-  const own = readPending()?.id;
-  const status = waiting.find(({ id }) => id === own) ?? waiting.at(-1);
-  const letter = status && (await outbox.letter(status.id));
-  return letter ? { ...status, ...letter } : null;
+/** The rows that wait on this device, as far as this tab may see them. */
+export interface Waiting {
+  /** Sent by this tab. */
+  own: Row | null;
+  /** Sent by another tab, perhaps by somebody else: nothing of its content. */
+  other?: Pick<Status, "id" | "createdAt">;
 }
 
-/** The visitor takes it back: what waits is erased. */
+const waitingRows = async () =>
+  (await pageSender.outbox.statuses()).filter(({ state }) => !isEnded(state));
+
+export async function findWaiting(): Promise<Waiting> {
+  const waiting = await waitingRows();
+  const pending = readPending()?.id;
+  const mine = waiting.filter(({ id }) => pageSender.isOwn(id));
+  const status = mine.find(({ id }) => id === pending) ?? mine.at(-1);
+  const payload = status && (await pageSender.outbox.payload(status.id));
+  const other = waiting.filter(({ id }) => !pageSender.isOwn(id)).at(-1);
+  return {
+    own: payload ? { ...status, ...payload } : null,
+    ...(other && { other: { id: other.id, createdAt: other.createdAt } }),
+  };
+}
+
+/** "occupied": the form of this tab holds other answers, which the claimed ones would replace. */
+export type Claim = "own" | "unknown" | "occupied";
+
+/** Makes a waiting row this tab's own, for whoever knows the e-mail address or phone number in it. */
+export async function claim(contact: string): Promise<Claim> {
+  for (const { id, refusal } of (await waitingRows()).reverse()) {
+    const payload = await pageSender.outbox.payload(id);
+    if (!payload || pageSender.isOwn(id) || !isReachedBy(payload.lead, contact)) continue;
+    const answers = await answersHash(payload.lead);
+    const now = await draftHash();
+    if (refusal && now !== null && now !== answers) return "occupied";
+    rememberPending({ id, answers });
+    return "own";
+  }
+  return "unknown";
+}
+
+/** Erases what this tab sent; rejects when the device may still hold some of it. */
 export async function eraseWaiting(): Promise<void> {
-  const { outbox } = pageCourier;
-  for (const { id } of await outbox.statuses()) await outbox.remove(id);
+  const { outbox, isOwn } = pageSender;
+  for (const { id } of await outbox.statuses()) if (isOwn(id)) await outbox.remove(id);
 }
 
-/** Thank-you stands on the screen: now nothing of the accepted lead need stay on the device. */
-export async function letGoOfShown({ reference }: Sent): Promise<void> {
-  const { outbox } = pageCourier;
-  for (const { id, state, reference: known = null } of await outbox.statuses())
-    if (state === "accepted" && known === reference) await outbox.remove(id);
+/** Thank-you shows this confirmation: its row is removed. */
+export async function acknowledgeShown({ reference }: Confirmation): Promise<void> {
+  for (const { id, state, reference: known = null } of await pageSender.outbox.statuses())
+    if (state === "accepted" && known === reference) await acknowledge(id);
 }

@@ -1,34 +1,21 @@
+import { rawAnswersOf } from "../answers/leadPart";
 import type { Lead } from "../answers/leadSchema";
-import { noPreference } from "../answers/limits";
+import { noPreference } from "../answers/noPreference";
+import type { StepQuestions } from "../answers/questions/question";
+import { questions } from "../answers/questions/questions";
 import type { Draft } from "../draft/draft";
 
-/** The answers of a lead as they stood in the forms: the way back from toLead. Files stay behind. */
-export function fromLead({ insurance, family, person, broker, consents }: Lead): Draft["answers"] {
-  const [year = "", month = "", day = ""] = insurance.startDate?.split("-") ?? [];
+/** The form answers of a lead, without files: the inverse of toLead. */
+export function fromLead(lead: Lead): Draft["answers"] {
+  const { broker, consents } = lead;
+  const parts: Record<string, unknown> = { ...lead };
+  const steps: [string, StepQuestions][] = Object.entries(questions);
   return {
-    insuranceChoice: {
-      formula: insurance.formula,
-      options: [...insurance.options],
-      startDate: { day, month, year },
-    },
-    familySituation: {
-      situation: family.situation,
-      members: String(family.members),
-      ageBand: family.ageBand,
-      claims: family.claims > 0 ? "ja" : "nee",
-      claimsCount: family.claims > 0 ? String(family.claims) : "",
-      currentInsurer: family.currentInsurer ?? "",
-    },
-    yourInformation: {
-      firstName: person.firstName,
-      lastName: person.lastName,
-      email: person.email,
-      phone: person.phone ?? "",
-      postcode: person.postcode,
-      municipality: person.municipality,
-      contactBy: person.contactBy,
-      message: person.message ?? "",
-    },
+    ...Object.fromEntries(
+      steps.flatMap(([step, asked]) =>
+        asked.lead ? [[step, rawAnswersOf(asked, parts[asked.lead])]] : [],
+      ),
+    ),
     brokerSearch: {
       broker: broker?.id ?? noPreference,
       brokerLabel: broker?.name ?? "",

@@ -1,6 +1,6 @@
 import type { Lead } from "../answers/leadSchema";
 
-/** What makes two leads the same: all but the id and the moment of sending. */
+/** Two leads are the same when all but their id and time of sending is equal. */
 export function identity({ id: _, submittedAt: __, ...content }: Lead): string {
   return JSON.stringify(content);
 }

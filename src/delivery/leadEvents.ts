@@ -1,25 +1,21 @@
-/** What happens to a lead on this page, for whoever counts; nothing of whose it is. */
+import { createStore } from "../store/createStore";
+
+/** What happened to a lead on this page, for telemetry and marketing. Nothing personal. */
 export interface LeadEvent {
   kind: "queued" | "accepted" | "refused" | "expired";
-  /** Accepted with a reference, which stays out of here: it leads to a person. */
+  /** Accepted with a reference. The reference itself is left out: it identifies a person. */
   confirmed?: boolean;
 }
 
-type Listener = (event: LeadEvent) => void;
-const listeners = new Set<Listener>();
-const told: LeadEvent[] = [];
+const events = createStore<readonly LeadEvent[]>([]);
 
-export function tellLead(event: LeadEvent): void {
-  told.push(event);
-  for (const listener of listeners) listener(event);
-}
+export const emitLead = (event: LeadEvent) => events.set([...events.get(), event]);
 
 /**
- * Hears what happens from now on; with `earlier` also what this page told before: an old lead may be sent
- * before whoever counts is there. Returns the way to stop.
+ * Calls the listener for each event from now on; with `earlier` also for past ones, since a waiting lead
+ * may be sent before the listener's code is loaded. Returns the unsubscribe function.
  */
-export function onLead(listener: Listener, earlier = false): () => void {
-  if (earlier) told.forEach(listener);
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function onLead(listener: (event: LeadEvent) => void, earlier = false): () => void {
+  if (earlier) events.get().forEach(listener);
+  return events.subscribe(all => all.slice(-1).forEach(listener));
 }

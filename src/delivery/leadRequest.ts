@@ -1,16 +1,16 @@
-import type { Letter } from "./row";
-import type { World } from "./world";
+import type { Platform } from "./platform";
+import type { Payload } from "./row";
 
 /** The address of a configured endpoint; a relative one stands under the base path. */
-export function endpointUrl(endpoint: string, { url }: Pick<World, "url">): string {
+export function endpointUrl(endpoint: string, { url }: Pick<Platform, "url">): string {
   return /^[a-z][a-z\d+.-]*:/i.test(endpoint) ? endpoint : url(`/${endpoint.replace(/^\/+/, "")}`);
 }
 
-/** The lead as it travels, byte for byte: its proof of work is about this text. */
-export const leadText = (lead: Letter["lead"]) => JSON.stringify(lead);
+/** The lead's JSON, byte for byte as posted: the proof of work covers this text. */
+export const leadText = (lead: Payload["lead"]) => JSON.stringify(lead);
 
 /** The request of the contract: JSON, or multipart with the files when there are any. */
-export function leadRequest({ lead, documents }: Letter, proof?: string): RequestInit {
+export function leadRequest({ lead, documents }: Payload, proof?: string): RequestInit {
   const headers = {
     "Idempotency-Key": lead.id,
     Accept: "application/json, application/problem+json",

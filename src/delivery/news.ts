@@ -1,40 +1,52 @@
+import { createStore } from "../store/createStore";
 import type { Status } from "./row";
 
-/** The end of a lead, for whoever shows it. Nothing personal. */
+/** The end of a lead, to be shown to the visitor. Nothing personal. */
 export interface News {
   id: string;
-  kind: "accepted" | "refused" | "expired";
+  /** `unclaimed`: refused, and its answers wait on this device for whoever sent it (findWaiting, claim). */
+  kind: "accepted" | "refused" | "expired" | "unclaimed";
   createdAt: number;
-  brokerId: string | null;
   reference: string | null;
   /** The answers are in the form of this tab. */
   answersHere: boolean;
 }
 
-/** Tells false, or later so, when it should have been said and could not. */
+/** Returns false, or a promise of it, when it should have shown the news and could not. */
 type Listener = (news: News) => unknown;
-const listeners = new Set<Listener>();
-/** Other tabs of this device; missing in browsers of 2021. */
-const channel = globalThis.BroadcastChannel ? new BroadcastChannel("familiale-outbox") : null;
+const latest = createStore<News | undefined>(undefined);
+/** To other tabs of this device; missing in browsers of 2021, throws where site data is blocked. */
+const channel = open();
 // Node keeps a process alive for an open channel.
 (channel as { unref?: () => void } | null)?.unref?.();
 
-/** Tells the parts of this page, and whether it is said by now. */
-export async function tell(news: News): Promise<boolean> {
-  const said = await Promise.all([...listeners].map(listener => listener(news)));
-  return !said.includes(false);
+function open(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel("familiale-outbox");
+  } catch {
+    return null;
+  }
 }
 
-/** Tells the other tabs, which draw their own conclusions. */
-export function tellOthers(status: Status): void {
-  channel?.postMessage(status);
+/** Shows news on this page. Resolves to whether it is painted, so that the row may go. */
+export async function announce(news: News): Promise<boolean> {
+  const shown = await Promise.all(latest.set(news));
+  return !shown.includes(false);
 }
 
-export function onOthers(listener: (status: Status) => void): void {
+/** Sends a status to the other tabs. */
+export function broadcast(status: Status): void {
+  try {
+    channel?.postMessage(status);
+  } catch {
+    // Other tabs find it in the outbox later.
+  }
+}
+
+export function onBroadcast(listener: (status: Status) => void): void {
   channel?.addEventListener("message", ({ data }: MessageEvent<Status>) => listener(data));
 }
 
 export function onNews(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return latest.subscribe(news => news && listener(news));
 }

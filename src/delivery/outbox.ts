@@ -1,67 +1,96 @@
-import { deviceShelf } from "./deviceShelf";
+import { memoryStore } from "./memoryStore";
 import { noteOutbox } from "./outboxExists";
-import { pageShelf } from "./pageShelf";
-import type { Letter, Status } from "./row";
-import type { Shelf } from "./shelf";
-import { type Happening, transitions } from "./transitions";
+import { NoDatabase, reachDevice } from "./reachDevice";
+import type { Payload, Status } from "./row";
+import type { RowStore } from "./rowStore";
+import { type RowEvent, transitions } from "./transitions";
 
-/** The files of a lead do not fit into what this device gives; without them it would. */
+/** The quota is too small for the files of a lead; without them it would fit. */
 export class NoRoomForFiles extends Error {}
 
-const openingMs = 3000;
-
-/** The rows of this device: in its database, or in memory where there is none. */
+/**
+ * All rows of this device: in its database, or in memory where there is none. Rows added by this page are
+ * also in its memory, so that sending goes on when the database fails halfway.
+ */
 export function openOutbox() {
-  const page = pageShelf();
-  let opening: Promise<Shelf | null> | undefined;
+  const page = memoryStore();
+  const device = reachDevice();
 
-  /** Async, so that a browser which throws at once (no IndexedDB, blocked site data) rejects too. */
-  const open = async () => deviceShelf(() => (opening = undefined));
-  /** null where the browser denies a database or never opens it. */
-  const device = () => {
-    opening ??= Promise.race([
-      open().catch(() => null),
-      new Promise<null>(resolve => setTimeout(resolve, openingMs, null)),
-    ]);
-    return opening;
+  const held = async (id: string) => (await page.statuses()).find(status => status.id === id);
+  /** The row is, as far as is known, in this page's memory only. */
+  const inPage = async (id: string) => (await held(id))?.kept === "page";
+  /** The database failed: from now on the copies in memory count. */
+  const fallBack = async () => {
+    for (const { id } of await page.statuses())
+      await page.change(id, status => status && { ...status, kept: "page" });
   };
-  const inPage = async (id: string) => (await page.statuses()).some(status => status.id === id);
-  const shelfOf = async (id: string) => ((await inPage(id)) ? page : ((await device()) ?? page));
+  const onDevice = <T>(ask: (store: RowStore) => Promise<T>) =>
+    device(ask).catch(async error => {
+      await fallBack();
+      throw error;
+    });
 
   const outbox = {
-    /** Keeps a letter before its first byte is sent; throws NoRoomForFiles. */
-    async add(letter: Letter, status: Status): Promise<void> {
+    /** @throws NoRoomForFiles */
+    async add(payload: Payload, status: Status): Promise<void> {
       noteOutbox();
       try {
-        const shelf = await device();
-        if (shelf) return await shelf.add(letter, status);
+        await device(store => store.add(payload, status));
+        await page.add(payload, status);
       } catch (error) {
         const full = (error as DOMException | null)?.name === "QuotaExceededError";
-        if (full && letter.documents.length > 0) throw new NoRoomForFiles();
+        if (full && payload.documents.length > 0) throw new NoRoomForFiles();
+        await page.add(payload, { ...status, kept: "page" });
       }
-      await page.add(letter, { ...status, kept: "page" });
     },
     /** All rows, oldest first. */
     async statuses(): Promise<Status[]> {
-      const rows = [...((await (await device())?.statuses()) ?? []), ...(await page.statuses())];
-      return rows.sort((a, b) => a.createdAt - b.createdAt);
+      const stored = await onDevice(store => store.statuses()).catch((): Status[] => []);
+      const isStored = (id: string) => stored.some(row => row.id === id);
+      const held = await page.statuses();
+      // Another page acknowledged its end.
+      for (const { id, kept } of held)
+        if (kept === "device" && !isStored(id)) await page.change(id, () => undefined);
+      const own = held.filter(({ kept }) => kept === "page");
+      const others = stored.filter(({ id }) => !own.some(row => row.id === id));
+      return [...others, ...own].sort((a, b) => a.createdAt - b.createdAt);
     },
     status: async (id: string) => (await outbox.statuses()).find(status => status.id === id),
-    letter: async (id: string) => (await shelfOf(id)).letter(id),
-    /** Replaces a letter by itself with another key. */
-    async rewrite(letter: Letter, status: Status): Promise<void> {
-      await (await shelfOf(letter.id)).add(letter, status);
+    payload: async (id: string): Promise<Payload | undefined> =>
+      (await inPage(id))
+        ? page.payload(id)
+        : onDevice(store => store.payload(id)).catch(() => page.payload(id)),
+    /** Replaces a payload by one with a renewed key. */
+    rewrite: async (payload: Payload, status: Status): Promise<void> => {
+      if (!(await inPage(payload.id)))
+        await onDevice(store => store.add(payload, status)).catch(() => {});
+      const { kept = status.kept } = (await held(payload.id)) ?? {};
+      await page.add(payload, { ...status, kept });
     },
-    change: async (id: string, by: Parameters<Shelf["change"]>[1]) =>
-      (await shelfOf(id)).change(id, by),
-    /** One transition; what the table does not know does not happen. Gives the new status. */
-    move: (id: string, happening: Happening, facts: Partial<Status> = {}) =>
+    async change(id: string, by: Parameters<RowStore["change"]>[1]): Promise<Status | undefined> {
+      if (await inPage(id)) return page.change(id, by);
+      try {
+        const next = await onDevice(store => store.change(id, by));
+        if (await held(id)) await page.change(id, () => next);
+        return next;
+      } catch (error) {
+        if (!(await held(id))) throw error;
+        return page.change(id, by);
+      }
+    },
+    /** Applies one transition; an event that the table does not list is ignored. Resolves to the new status. */
+    move: (id: string, event: RowEvent, facts: Partial<Status> = {}) =>
       outbox.change(id, status => {
-        const state = status && transitions[status.state][happening];
+        const state = status && transitions[status.state][event];
         return state ? { ...status, ...facts, state } : status;
       }),
-    /** Told, or erased by the visitor: nothing stays. */
-    remove: (id: string) => outbox.change(id, () => undefined),
+    /** Removes a row entirely; rejects when the device may still hold it. */
+    async remove(id: string): Promise<void> {
+      await page.change(id, () => undefined);
+      await onDevice(store => store.change(id, () => undefined)).catch(error => {
+        if (!(error instanceof NoDatabase)) throw error;
+      });
+    },
   };
   return outbox;
 }

@@ -2,15 +2,22 @@ import { outboxName } from "./outboxName";
 
 let usedHere = false;
 
-/** This page kept a lead, perhaps only in memory. */
+/** This page added a row, perhaps only in memory. */
 export function noteOutbox(): void {
   usedHere = true;
 }
 
-/** Whether this device ever kept a lead; so that pages without one need not load the code for it. */
+/** Whether this device ever stored a lead: pages of other devices need not load the code for sending. */
 export async function outboxExists(): Promise<boolean> {
-  if (usedHere) return true;
-  // Older browsers cannot list: then better look than miss a lead.
-  const databases = (await indexedDB.databases?.()) ?? [{ name: outboxName }];
-  return databases.some(({ name }) => name === outboxName);
+  try {
+    const listed = () =>
+      Promise.race([
+        indexedDB.databases(),
+        new Promise<never>((_, refuse) => setTimeout(refuse, 3000)),
+      ]);
+    return usedHere || (await listed()).some(({ name }) => name === outboxName);
+  } catch {
+    // Not supported, or no reply: rather load the code for nothing than miss a lead.
+    return true;
+  }
 }

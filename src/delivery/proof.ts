@@ -2,17 +2,19 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { challengeOf, proofShape } from "../settings/proofShape";
 
-/** How the lead is sent: `at` is the time in ms since 1970, as well as this device knows it. */
+export { sha256 };
+
+/** `at` is the time of sending, ms since 1970, by this device's clock or the server's. */
 interface Sending {
   at: number;
-  /** Whether the field that no person sees was filled. */
+  /** The honeypot field was filled. */
   trapped: boolean;
 }
 
 /**
- * The header `X-Lead-Proof` for a lead's JSON, made at every send, so that a lead that waited is as
- * good as a new one. Not crypto.subtle: one call per hash makes it twenty times slower, and pages
- * in a test network have none. Lets the page breathe between the parts.
+ * The header `X-Lead-Proof` for a lead's JSON, computed for every post, since proofs expire and leads wait.
+ * Not crypto.subtle: one call per hash makes it twenty times slower, and pages on plain http have none.
+ * Yields to the event loop between parts.
  */
 export async function proof(json: string, { at, trapped }: Sending): Promise<string> {
   const challenge = challengeOf(bytesToHex(sha256(utf8ToBytes(json))), at, trapped);

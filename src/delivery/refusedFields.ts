@@ -1,27 +1,25 @@
+import { kindRules } from "../answers/questions/kindRules";
+import type { StepQuestions } from "../answers/questions/question";
+import { questions } from "../answers/questions/questions";
 import { type Rule, rules } from "../answers/rule";
 import type { Refusal } from "../draft/refusal";
 import type { QuestionId } from "../flow/step";
 
-/** Which question a place in the lead came from (toLead), by JSON Pointer. */
-const questions: Record<string, [QuestionId, string]> = {
-  "/insurance/formula": ["insuranceChoice", "formula"],
-  "/insurance/options": ["insuranceChoice", "options"],
-  "/insurance/startDate": ["insuranceChoice", "startDate"],
-  "/family/situation": ["familySituation", "situation"],
-  "/family/members": ["familySituation", "members"],
-  "/family/ageBand": ["familySituation", "ageBand"],
-  "/family/claims": ["familySituation", "claims"],
-  "/family/currentInsurer": ["familySituation", "currentInsurer"],
-  "/person/firstName": ["yourInformation", "firstName"],
-  "/person/lastName": ["yourInformation", "lastName"],
-  "/person/email": ["yourInformation", "email"],
-  "/person/phone": ["yourInformation", "phone"],
-  "/person/postcode": ["yourInformation", "postcode"],
-  "/person/municipality": ["yourInformation", "municipality"],
-  "/person/contactBy": ["yourInformation", "contactBy"],
-  "/person/message": ["yourInformation", "message"],
-  "/broker": ["brokerSearch", "broker"],
-};
+interface Place {
+  pointer: string;
+  step: QuestionId;
+  name: string;
+}
+
+/** Which question a place in the lead came from (toLead). A question that nobody can answer wrongly has none. */
+const places: readonly Place[] = (Object.keys(questions) as QuestionId[]).flatMap(step => {
+  const asked: StepQuestions = questions[step];
+  return Object.entries(asked.questions).flatMap(([name, question]) => {
+    const pointer = question.pointer ?? (asked.lead ? `/${asked.lead}/${name}` : undefined);
+    if (!pointer || question.partOf || kindRules[question.kind].length === 0) return [];
+    return [{ pointer, step, name }];
+  });
+});
 
 /**
  * The fields that the errors of a 422 are about, in the order of the flow; empty when there is none
@@ -29,7 +27,7 @@ const questions: Record<string, [QuestionId, string]> = {
  */
 export function refusedFields(errors: readonly { pointer?: unknown; code?: unknown }[]): Refusal {
   const refusal: Refusal = {};
-  for (const [place, [step, name]] of Object.entries(questions)) {
+  for (const { pointer: place, step, name } of places) {
     const error = errors.find(
       ({ pointer }) => pointer === place || `${pointer}`.startsWith(`${place}/`),
     );

@@ -1,41 +1,52 @@
 import type { Lead } from "../answers/leadSchema";
+import type { RefusalReply } from "./reply";
 import type { State } from "./transitions";
 
-/** What is sent: written once, before its first byte leaves, and erased with its end. */
-export interface Letter {
-  /** Of the row. `lead.id`, the key on the wire, is the same unless it had to be renewed. */
+/** What is sent: written once, before the first byte leaves, and erased in any end state. */
+export interface Payload {
+  /** The row's id. `lead.id`, the key on the wire, differs only when it had to be renewed. */
   id: string;
   lead: Lead;
-  /** As they were chosen. */
   documents: File[];
-  /** The field that no person sees was filled. */
+  /** The honeypot field was filled (sending/trap). */
   trapped?: boolean;
 }
 
-/** How it stands with one letter. Nothing personal: after an end this alone may stay, until told. */
+/** State of one row. Nothing personal: after an end only this stays, until acknowledged. Stored as is. */
 export interface Status {
   id: string;
   state: State;
-  /** Milliseconds since 1970, by this device's clock; so are `held.since` and `claim.until`. */
+  /** Ms since 1970 by this device's clock, as are `ahead`, `held.since` and `claim.until`. */
   createdAt: number;
-  /** Whether it outlives the page, or is only in its memory (no storage, or none left). */
+  /** The original `createdAt`, when a later look at the clock showed less: one of the two is wrong. */
+  ahead?: number;
+  /** The clock was certainly wrong at creation: the three days begin once it is right. */
+  undated?: boolean;
+  /** "page": only in the page's memory, because there is no storage or no room in it. */
   kept: "device" | "page";
-  /** Tries without a final answer. */
+  /** Attempts without a final reply. */
   tries: number;
-  /** The server asked not to come back before this much time. */
+  /** Retry-After: no attempt for `ms` after `since`. */
   held?: { since: number; ms: number };
-  /** Met a wrongly deployed host: tried at later visits, not by the timer. */
+  /** The host is deployed wrongly: retried at later visits, not by the timer. */
   misplaced?: boolean;
-  /** Its key was renewed once; not a second time. */
+  /** The id was renewed once; not a second time. */
   renewed?: boolean;
-  /** Who sends it now, where the browser has no locks of its own. */
+  /** Refused in the absence of the tab that sent it: kept until its visitor claims it. */
+  refusal?: RefusalReply;
+  /** Positions of files that this device can no longer read; the visitor decides. */
+  unreadable?: number[];
+  /** The lease of who sends it now, where Web Locks cannot be used. */
   claim?: { owner: string; until: number };
-  /** null means "geen voorkeur". */
+  /** null: no preference. */
   brokerId: string | null;
   /** Once accepted; null when the back end only knows that it has the lead. */
   reference?: string | null;
 }
 
-export function newStatus(id: string, brokerId: string | null, now: number): Status {
-  return { id, state: "queued", createdAt: now, kept: "device", tries: 0, brokerId };
+/** One lead in the outbox. */
+export type Row = Status & Payload;
+
+export function newStatus(id: string, brokerId: string | null, createdAt: number): Status {
+  return { id, state: "queued", createdAt, kept: "device", tries: 0, brokerId };
 }

@@ -1,17 +1,22 @@
 import type { Lead } from "../answers/leadSchema";
-import { getDocuments } from "../draft/documents";
+import { chosenDocuments } from "../draft/chosenDocuments";
 import { forgetDraft, getDraft } from "../draft/draftStore";
-import { takeTrap } from "../draft/trap";
-import { type Delivery, deliver } from "./deliver";
-import { readSent } from "./sent";
+import { readConfirmation } from "./confirmation";
+import type { Outcome } from "./outcome";
+import { sendLead } from "./sendLead";
 import { toLead } from "./toLead";
 
-/** Sends what the visitor told, and the `experiments` they saw; "incomplete" when an earlier answer is no longer valid. */
+/**
+ * Sends the draft of this tab.
+ * @param isTrapped whether the honeypot field was filled; called only when there is something to send
+ * @param experiments those that the visitor saw
+ */
 export async function sendDraft(
   build: string,
+  isTrapped: () => boolean = () => false,
   experiments: Lead["experiments"] = [],
-): Promise<Delivery | { kind: "incomplete" }> {
-  const documents = getDocuments();
+): Promise<Outcome> {
+  const documents = chosenDocuments.get();
   const lead = toLead(getDraft(), {
     build,
     test: process.env.GATSBY_PREVIEW === "1",
@@ -19,20 +24,20 @@ export async function sendDraft(
     experiments,
     now: new Date(),
   });
-  if (!lead) return sentMeanwhile() ? { kind: "accepted" } : { kind: "incomplete" };
-  return deliver(
+  if (!lead) return confirmedMeanwhile() ? { kind: "accepted" } : { kind: "incomplete" };
+  return sendLead(
     lead,
     documents.map(({ file }) => file),
-    takeTrap(),
+    isTrapped(),
   );
 }
 
 /**
- * After a reload in the middle of sending the waiting lead may be accepted in the background while
- * the button is pressed: then the answers are gone and the confirmation is there.
+ * After a reload while sending, the waiting lead may be accepted in the background while the button is
+ * pressed: then the draft is gone and the confirmation is there.
  */
-function sentMeanwhile(): boolean {
-  if (getDraft().answers.yourInformation || !readSent()) return false;
+function confirmedMeanwhile(): boolean {
+  if (getDraft().answers.yourInformation || !readConfirmation()) return false;
   forgetDraft();
   return true;
 }

@@ -1,12 +1,13 @@
+import { leadParts } from "../answers/leadParts";
 import type { Lead } from "../answers/leadSchema";
-import { noPreference } from "../answers/limits";
+import { noPreference } from "../answers/noPreference";
 import { campaign } from "../draft/campaign";
-import type { ChosenDocument } from "../draft/documents";
+import type { ChosenDocument } from "../draft/chosenDocuments";
 import type { Draft } from "../draft/draft";
 import { prune } from "../draft/prune";
-import { pageLanguage } from "../settings/pageLanguage";
+import { pageLanguage } from "../language/pageLanguage";
 
-/** What a lead needs beside the answers. */
+/** The parts of a lead that are not answers. */
 export interface Circumstances {
   /** Version and commit, `1.4.0+abc1234`. */
   build: string;
@@ -18,17 +19,14 @@ export interface Circumstances {
   now: Date;
 }
 
-/**
- * The only mapping from draft to wire; null when an answer is missing. The id is still empty: the
- * outbox gives one, or the one this same lead already has.
- */
+/** The only mapping from draft to wire; null when an answer is missing. The id is set by `enqueue`. */
 export function toLead(
   draft: Draft,
   { build, test, documents, experiments = [], now }: Circumstances,
 ): Lead | null {
   const answers = prune(draft);
   if (!answers) return null;
-  const { insurance, family, person, broker } = answers;
+  const { brokerSearch: broker } = answers;
   return {
     schema: "familiale-lead/1",
     id: "",
@@ -36,24 +34,7 @@ export function toLead(
     language: pageLanguage(),
     test,
     build,
-    insurance,
-    family: {
-      situation: family.situation,
-      members: family.members,
-      ageBand: family.ageBand,
-      claims: family.claims === "ja" ? (family.claimsCount ?? 0) : 0,
-      currentInsurer: family.currentInsurer,
-    },
-    person: {
-      firstName: person.firstName,
-      lastName: person.lastName,
-      email: person.email,
-      phone: person.phone,
-      postcode: person.postcode,
-      municipality: person.municipality,
-      contactBy: person.contactBy,
-      message: person.message,
-    },
+    ...leadParts(answers),
     broker:
       broker.broker === noPreference
         ? null

@@ -1,14 +1,14 @@
-/** Where a lead can be. The last three are ends: its content is erased when it gets there. */
+/** The state of a row. The last three are ends: the payload is erased on the way there. */
 export type State = "queued" | "sending" | "waiting" | "accepted" | "refused" | "expired";
 
-/** What can happen to it. `defer`: no answer, or not now. `expire`: three days went by. */
-export type Happening = "send" | "accept" | "refuse" | "defer" | "expire";
+/** `defer`: no reply, or not now. `expire`: three days without a final reply. */
+export type RowEvent = "send" | "accept" | "refuse" | "defer" | "expire";
 
 /**
- * The whole life of a lead, printed in docs/reliability.md. `sending` may be sent again: a row that
- * is found in it, while nobody holds its lock, was left by a page that went away in the middle.
+ * The state machine of a row, printed in docs/reliability.md. `sending` may be sent again: a row in that
+ * state that is not locked was left behind by a page that was closed.
  */
-export const transitions: Record<State, Partial<Record<Happening, State>>> = {
+export const transitions: Record<State, Partial<Record<RowEvent, State>>> = {
   queued: { send: "sending", expire: "expired" },
   sending: {
     send: "sending",
@@ -17,12 +17,11 @@ export const transitions: Record<State, Partial<Record<Happening, State>>> = {
     defer: "waiting",
     expire: "expired",
   },
-  // Accepted or refused: the late answer to a try that somebody else took for lost.
+  // Accepted or refused: a late reply to an attempt that another tab took for lost.
   waiting: { send: "sending", accept: "accepted", refuse: "refused", expire: "expired" },
   accepted: {},
   refused: {},
   expired: {},
 };
 
-/** Whether nothing more will happen to it. */
 export const isEnded = (state: State) => Object.keys(transitions[state]).length === 0;

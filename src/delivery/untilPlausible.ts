@@ -2,8 +2,8 @@ import { getDraft } from "../draft/draftStore";
 import { proofShape } from "../settings/proofShape";
 
 /**
- * Resolves, within a second, once a request sent now is not too fast for a person any more
- * (docs/lead-api.md, Against bots): for who was refused for that and presses again.
+ * Resolves, within a second, once sending is no longer too fast for a person (docs/lead-api.md, Against
+ * bots): for visitors who were refused for that and press again.
  */
 export async function untilPlausible(): Promise<void> {
   const shown = Date.parse(String(getDraft().answers.brokerSearch?.noticeShownAt));

@@ -1,13 +1,11 @@
+import type { Waiting } from "./findWaiting";
+import { loadWaiting } from "./loadWaiting";
 import { outboxExists } from "./outboxExists";
-import type { Letter, Status } from "./row";
 
-/** This tab's lead that waits, or else the newest on this device; null when none does, or no storage. */
-export async function waitingLead(): Promise<(Status & Letter) | null> {
+/** findWaiting, without loading its code when there is no outbox. Never rejects. */
+export async function waitingLead(): Promise<Waiting> {
   try {
-    if (!(await outboxExists())) return null;
-    const { findWaiting } = await import("./findWaiting");
-    return await findWaiting();
-  } catch {
-    return null;
-  }
+    if (await outboxExists()) return await (await loadWaiting()).findWaiting();
+  } catch {}
+  return { own: null };
 }

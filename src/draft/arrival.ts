@@ -1,8 +1,8 @@
-/** What the address brought along on arrival. In memory only. */
+/** URL parameters at arrival; kept in memory only. */
 export interface Arrival {
-  /** Id in `?makelaar=`, unchecked. */
+  /** From `?makelaar=`, unchecked. */
   broker?: string;
-  /** Campaign labels; sent along only with marketing consent. */
+  /** Campaign labels; sent only with marketing consent. */
   utm: Record<string, string>;
 }
 
@@ -13,23 +13,25 @@ export const getArrival = () => arrival;
 const clickIds = /^(?:gclid|fbclid|msclkid|dclid|gbraid|wbraid|ttclid|li_fat_id)$/;
 
 /**
- * Reads the parameters of an address once and gives the address without them: they must not stay
- * in history, in page-data requests or in logs. Click ids are dropped unread.
+ * Reads the parameters once and returns the address without them: they must not stay in history, page-data
+ * requests or logs. Click ids are dropped unread.
  */
 export function takeParameters(href: string): string {
   const url = new URL(href);
   const taken: Arrival = { utm: {} };
-  for (const [name, value] of [...url.searchParams]) {
-    if (name === "makelaar") taken.broker = value;
+  for (const [written, value] of [...url.searchParams]) {
+    // Mail programs write `&amp;`, or encode the `=`.
+    const [name = "", inName] = written.replace(/^(?:amp;)+/, "").split("=");
+    if (/^makelaar$/i.test(name)) taken.broker ||= inName ?? value;
     else if (/^utm_[a-z_]{1,32}$/.test(name)) taken.utm[name] = value.slice(0, 200);
     else if (!clickIds.test(name)) continue;
-    url.searchParams.delete(name);
+    url.searchParams.delete(written);
   }
   arrival = taken;
   return url.href;
 }
 
-/** The broker of the link is asked for once. */
+/** Returned once: a broker's link is followed once. */
 export function takeBroker(): string | undefined {
   const { broker } = arrival;
   arrival = { utm: arrival.utm };

@@ -6,8 +6,8 @@ const campaignKey = "familiale:campaign" satisfies StorageName;
 let allowed = false;
 
 /**
- * Marketing consent was given: the labels with which the visitor came outlive a reload. Or withdrawn:
- * what was kept goes, and they wait in memory again.
+ * With marketing consent the campaign labels survive a reload; when it is withdrawn, the stored copy is
+ * deleted and they stay in memory.
  */
 export function allowCampaign(granted: boolean): void {
   allowed = granted;
@@ -18,7 +18,10 @@ export function allowCampaign(granted: boolean): void {
   } catch {}
 }
 
-/** The `utm_*` labels that go with a lead. @param agreed to marketing in the form itself */
+/**
+ * The `utm_*` labels for a lead.
+ * @param agreed marketing consent in the form itself
+ */
 export function campaign(agreed: boolean): Record<string, string> {
   if (!agreed && !allowed) return {};
   return { ...(allowed && kept()), ...getArrival().utm };

@@ -1,13 +1,23 @@
+import type { QuestionId } from "../flow/step";
 import type { StorageName } from "../settings/storageName";
 import { type Draft, draftVersion, emptyDraft } from "./draft";
 
 export const draftKey = "familiale:draft" satisfies StorageName;
+/** Form contents typed before hydration (shell/early/keepEarly). */
+export const earlyKey = "familiale:early" satisfies StorageName;
 
-/** What storage held when this page last read or wrote it; undefined where storage throws. */
+declare global {
+  interface Window {
+    /** The last control typed in before hydration. */
+    typed?: HTMLInputElement;
+  }
+}
+
+/** Stored text when this page last read or wrote it; undefined when storage throws. */
 let known: string | null | undefined;
 let dropped = false;
 
-/** The kept draft, or an empty one when there is none, it is of another version or it is broken. */
+/** The stored draft; empty when absent, of another version or broken. */
 export function readDraft(): Draft {
   try {
     known = sessionStorage.getItem(draftKey);
@@ -15,16 +25,18 @@ export function readDraft(): Draft {
     const draft: unknown = JSON.parse(known ?? "null");
     if (!isDraft(draft)) return emptyDraft;
     dropped = false;
+    // Drafts of earlier builds have no `begunWith`, only the order of answers.
+    draft.begunWith ??= Object.keys(draft.answers)[0] as QuestionId | undefined;
     return draft;
   } catch {
     return emptyDraft;
   }
 }
 
-/** Whether there was a draft that this version cannot read; the visitor deserves a word. */
+/** Whether an unreadable draft was dropped: the visitor is told. */
 export const draftWasDropped = () => dropped;
 
-/** Whether another page of this tab changed the draft while this one was put aside. */
+/** Whether another page of this tab changed the draft while this one was in the bfcache. */
 export function draftChangedElsewhere(): boolean {
   try {
     return known !== undefined && sessionStorage.getItem(draftKey) !== known;
@@ -33,8 +45,7 @@ export function draftChangedElsewhere(): boolean {
   }
 }
 
-/** Keeps the draft as long as the tab lives. Storage may throw (private mode, full): then the
- * store's copy in memory is all there is, and the flow goes on. */
+/** Stores the draft for the tab's life. When storage throws (private mode, full), it stays in memory only. */
 export function writeDraft(draft: Draft): void {
   try {
     const text = JSON.stringify(draft);
@@ -48,29 +59,29 @@ export function writeDraft(draft: Draft): void {
 export function eraseDraft(): void {
   try {
     sessionStorage.removeItem(draftKey);
+    sessionStorage.removeItem(earlyKey);
     known = null;
   } catch {}
 }
 
 function isDraft(value: unknown): value is Draft {
-  if (typeof value !== "object" || value === null) return false;
+  if (!isObject(value)) return false;
   const { version, answers, brokerContext } = value as Partial<Draft>;
   if (version !== draftVersion || !isRecord(answers)) return false;
   const context = brokerContext ?? { id: "", name: "" };
-  if (!isRecord(context) || typeof context.id !== "string" || typeof context.name !== "string")
-    return false;
-  if (Object.values(context).some(fact => fact !== null && typeof fact !== "string")) return false;
+  if (!isRecord(context) || !isText(context.id) || !isText(context.name)) return false;
+  if (Object.values(context).some(fact => fact !== null && !isText(fact))) return false;
   return Object.values(answers).every(
     step =>
-      isRecord(step) &&
-      Object.values(step).every(answer => typeof answer === "string" || isTexts(answer)),
+      isRecord(step) && Object.values(step).every(answer => isText(answer) || isTexts(answer)),
   );
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const isText = (value: unknown) => typeof value === "string";
 
-const isTexts = (value: unknown) =>
-  typeof value === "object" &&
-  value !== null &&
-  Object.values(value).every(text => typeof text === "string");
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  isObject(value) && !Array.isArray(value);
+
+const isTexts = (value: unknown) => isObject(value) && Object.values(value).every(isText);

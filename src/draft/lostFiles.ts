@@ -1,36 +1,33 @@
 import type { StorageName } from "../settings/storageName";
-import { getDocuments, subscribeDocuments } from "./documents";
+import { chosenDocuments } from "./chosenDocuments";
 
-const key = "familiale:files" satisfies StorageName;
+const filesKey = "familiale:files" satisfies StorageName;
 
-/**
- * Whether a page before this one, in this tab, had files that this one has not. Files do not outlive a
- * page; that there were some does.
- */
+/** Whether an earlier page in this tab had files, which do not survive a page load; their count does. */
 export function filesWereLost(): boolean {
   try {
-    return getDocuments().length === 0 && sessionStorage.getItem(key) !== null;
+    return chosenDocuments.get().length === 0 && sessionStorage.getItem(filesKey) !== null;
   } catch {
     return false;
   }
 }
 
-/** Notes from now on how many files this tab has. */
+/** Keeps storing how many files this tab has. */
 export function noteFiles(): void {
   const note = () => {
-    const { length } = getDocuments();
+    const { length } = chosenDocuments.get();
     try {
-      if (length > 0) sessionStorage.setItem(key, String(length));
-      else sessionStorage.removeItem(key);
+      if (length > 0) sessionStorage.setItem(filesKey, String(length));
+      else sessionStorage.removeItem(filesKey);
     } catch {}
   };
-  if (getDocuments().length > 0) note();
-  subscribeDocuments(note);
+  if (chosenDocuments.get().length > 0) note();
+  chosenDocuments.subscribe(note);
 }
 
-/** They were told of. */
+/** For when the visitor was told. */
 export function forgetLostFiles(): void {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(filesKey);
   } catch {}
 }

@@ -1,28 +1,25 @@
 import type { Rule } from "../answers/rule";
 import type { QuestionId } from "../flow/step";
 
-/** Answers that the back end did not take, per step: what its form says on arriving there. */
+/** Answers refused by the back end, per step, shown when the visitor gets there. */
 export type Refusal = Partial<Record<QuestionId, Record<string, Rule>>>;
 
 let refusal: Refusal = {};
 let told = () => {};
 
-/**
- * Kept in memory until the step shows it, or the next sending says something else. `onTold`: a screen has
- * said that it was refused.
- */
+/** Kept in memory until shown or replaced by the next send. `onTold` is called once a screen has shown it. */
 export const setRefusal = (next: Refusal, onTold = () => {}) => {
   refusal = next;
   told = onTold;
 };
 
-/** For the screen that says so, once its words are there. */
+/** Call when the message is on screen. */
 export function refusalTold(): void {
   told();
   told = () => {};
 }
 
-/** What was refused of this step; told once. */
+/** Refused answers of this step; returned once. */
 export function takeRefusal(step: QuestionId): Record<string, Rule> | undefined {
   const { [step]: own, ...others } = refusal;
   refusal = others;

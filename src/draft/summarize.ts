@@ -1,115 +1,75 @@
-import { toIsoDate } from "../answers/kinds/isoDate";
+import { isAsked } from "../answers/isAsked";
+import type { toIsoDate } from "../answers/kinds/isoDate";
+import type { Question, StepQuestions } from "../answers/questions/question";
+import { questions } from "../answers/questions/questions";
 import type { RawAnswers } from "../answers/rawAnswers";
+import { answerText } from "../flow/questionTexts";
 import type { QuestionId } from "../flow/step";
 import type { Text } from "../i18n/useText";
-import { readableList } from "../settings/readableList";
-import { readableDate } from "./readableDate";
+import { readableDate } from "../language/readableDate";
+import { readableList } from "../language/readableList";
 
-/** One answer in words; an empty value was not given. */
+/** One answer in words; an empty value means unanswered. */
 export interface SummaryRow {
   term: string;
   value: string;
-  /** The field to go to for changing it. */
+  /** Field to focus for changing it. */
   name: string;
 }
 
-/** The answers so far as a person reads them back, grouped by the step that asked. */
+/** Steps in the summary; the broker has a card of its own. */
+export const summedUp = (Object.keys(questions) as QuestionId[]).filter(
+  step => (questions[step] as StepQuestions).lead,
+);
+
+/** The answers so far in words, grouped by step; without `readDate`, dates stay as typed. */
 export function summarize(
   { answers }: { answers: Partial<Record<QuestionId, RawAnswers | undefined>> },
   t: Text,
   documents: readonly string[] = [],
+  readDate?: typeof toIsoDate,
 ): { step: QuestionId; rows: SummaryRow[] }[] {
-  const {
-    insuranceChoice: choice = {},
-    familySituation: family = {},
-    yourInformation: person = {},
-  } = answers;
-  const words = {
-    formula: {
-      basis: t("answers.formula.basis"),
-      uitgebreid: t("answers.formula.uitgebreid"),
-      advies: t("answers.formula.advies"),
-    },
-    options: {
-      rechtsbijstand: t("answers.options.rechtsbijstand"),
-      hond: t("answers.options.hond"),
-      paarden: t("answers.options.paarden"),
-      drone: t("answers.options.drone"),
-      bijverdienste: t("answers.options.bijverdienste"),
-      samenhuizen: t("answers.options.samenhuizen"),
-    },
-    situation: {
-      alleenstaand: t("answers.situation.alleenstaand"),
-      koppel: t("answers.situation.koppel"),
-      gezin: t("answers.situation.gezin"),
-      samenhuizend: t("answers.situation.samenhuizend"),
-    },
-    ageBand: { "18-59": t("answers.ageBand.18-59"), "60+": t("answers.ageBand.60+") },
-    contactBy: { email: t("answers.contactBy.email"), phone: t("answers.contactBy.phone") },
-  };
-  const claims = {
-    nee: t("answers.claims.none"),
-    ja: t("answers.claims.count", { count: text(family, "claimsCount") }),
-  };
-  const row = (name: string, term: string, value: string): SummaryRow => ({ name, term, value });
-  return [
-    {
-      step: "insuranceChoice",
-      rows: [
-        row("formula", t("answers.formula"), named(words.formula, choice.formula)),
-        row("options", t("answers.options"), named(words.options, choice.options)),
-        row("startDate", t("answers.startDate"), date(choice.startDate)),
-      ],
-    },
-    {
-      step: "familySituation",
-      rows: [
-        row("situation", t("answers.situation"), named(words.situation, family.situation)),
-        row("members", t("answers.members"), text(family, "members")),
-        row("ageBand", t("answers.ageBand"), named(words.ageBand, family.ageBand)),
-        row("claims", t("answers.claims"), named(claims, family.claims)),
-        row("currentInsurer", t("answers.currentInsurer"), text(family, "currentInsurer")),
-      ],
-    },
-    {
-      step: "yourInformation",
-      rows: [
-        row(
-          "firstName",
-          t("answers.name"),
-          [text(person, "firstName"), text(person, "lastName")].filter(Boolean).join(" "),
-        ),
-        row("email", t("answers.email"), text(person, "email")),
-        row("contactBy", t("answers.contactBy"), named(words.contactBy, person.contactBy)),
-        row("phone", t("answers.phone"), text(person, "phone")),
-        row(
-          "postcode",
-          t("answers.home"),
-          [text(person, "postcode"), text(person, "municipality")].filter(Boolean).join(" "),
-        ),
-        row("message", t("answers.message"), text(person, "message")),
-        row("document", t("answers.document"), readableList(documents)),
-      ],
-    },
-  ];
+  return summedUp.map(step => {
+    const raw = answers[step] ?? {};
+    const asked: StepQuestions = questions[step];
+    const rows = new Map<string, SummaryRow>();
+    for (const [name, question] of Object.entries(asked.questions)) {
+      // What was typed into a question that is not asked is not sent either.
+      if (question.partOf || !isAsked(question, raw)) continue;
+      const { row = name } = question;
+      const value = inWords(name, question);
+      const before = rows.get(row);
+      if (before) before.value = [before.value, value].filter(Boolean).join(" ");
+      else rows.set(row, { name, term: t(answerText(row)), value });
+    }
+    return { step, rows: [...rows.values()] };
+
+    function inWords(name: string, question: Question): string {
+      const answer = raw[name];
+      if (question.kind === "files") return readableList(documents);
+      if (question.kind === "date") return date(answer, readDate);
+      if (!("codes" in question)) return text(answer);
+      const codes = question.codes.filter(code => ([] as unknown[]).concat(answer).includes(code));
+      return readableList(codes.map((code, i) => inList(t(answerText(name, code), texts(raw)), i)));
+    }
+  });
 }
 
-const text = (raw: RawAnswers, name: string) => {
-  const value = raw[name];
-  return typeof value === "string" ? value.trim() : "";
-};
+/** Only the first of a list keeps its capital: "Een hond, een drone". */
+const inList = (label: string, place: number) =>
+  place === 0 ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1);
 
-const named = (words: Record<string, string>, codes: RawAnswers[string] | undefined) =>
-  readableList(
-    ([] as unknown[])
-      .concat(codes ?? [])
-      .flatMap(code =>
-        Object.entries(words).flatMap(([known, word]) => (known === code ? word : [])),
-      ),
-  );
+const text = (answer: RawAnswers[string] | undefined) =>
+  typeof answer === "string" ? answer.trim() : "";
 
-const date = (parts: RawAnswers[string] | undefined) => {
+/** Values for a choice that includes other questions' answers, such as the number of claims. */
+const texts = (raw: RawAnswers) =>
+  Object.fromEntries(Object.entries(raw).map(([name, answer]) => [name, text(answer)]));
+
+const date = (parts: RawAnswers[string] | undefined, read?: typeof toIsoDate) => {
   if (typeof parts !== "object" || Array.isArray(parts)) return "";
-  const iso = toIsoDate({ day: parts.day ?? "", month: parts.month ?? "", year: parts.year ?? "" });
+  const { day = "", month = "", year = "" } = parts;
+  if (!read) return [day, month, year].join(" ").trim();
+  const iso = read({ day, month, year });
   return iso ? readableDate(iso) : "";
 };

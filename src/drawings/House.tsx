@@ -3,11 +3,11 @@ import * as styles from "./House.module.css";
 import type { HouseExtra } from "./HouseExtra";
 
 interface HouseProps {
-  /** How many windows have their light on, in the order of the steps. */
-  lit?: 0 | 1 | 2 | 3 | 4 | undefined;
-  /** The window of the step the visitor is at; 0 is none. */
-  now?: 0 | 1 | 2 | 3 | 4 | undefined;
-  /** Open once the request has arrived. */
+  /** Number of lit windows, in the order of the steps. */
+  lit?: number | "all" | undefined;
+  /** The window of the current step; 0 is none. */
+  now?: number | undefined;
+  /** Open once the lead was accepted. */
   door?: boolean | undefined;
   weather?: "clear" | "rain" | undefined;
   extras?: readonly HouseExtra[] | undefined;
@@ -16,14 +16,18 @@ interface HouseProps {
   className?: string | undefined;
 }
 
-/** The visitor's house at dusk. Its classes only switch properties that reach into the drawing. */
+/** The windows up to `count`; steps beyond the last window share it. */
+const upTo = <T,>(windows: readonly T[], count: number | "all") =>
+  windows[Math.min(count === "all" ? windows.length : count, windows.length) - 1];
+
+/** The visitor's house at dusk. Its classes only set custom properties, which reach into the drawing. */
 export function House(props: HouseProps) {
   const { lit = 0, now = 0, door = false, weather = "clear", extras = [], wide = false } = props;
   const names = [
     styles.house,
     wide && styles.wide,
-    [undefined, styles.lit1, styles.lit2, styles.lit3, styles.lit4][lit],
-    [undefined, styles.now1, styles.now2, styles.now3, styles.now4][now],
+    upTo([styles.lit1, styles.lit2, styles.lit3, styles.lit4], lit),
+    upTo([styles.now1, styles.now2, styles.now3, styles.now4], now),
     door && styles.door,
     weather === "rain" && styles.rain,
     extras.includes("dog") && styles.dog,

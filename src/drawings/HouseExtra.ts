@@ -1,2 +1,2 @@
-/** What may join the house in its street. */
+/** Optional figures beside the house. */
 export type HouseExtra = "dog" | "horse" | "drone";

@@ -7,7 +7,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A line icon in the colour of the text. Decoration: the words beside it carry the meaning. */
+/** A decorative line icon in the text colour; the words beside it carry the meaning. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

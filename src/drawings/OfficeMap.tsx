@@ -3,24 +3,24 @@ import * as styles from "./OfficeMap.module.css";
 import { type Spot, spreadOut } from "./spreadOut";
 
 interface Point {
-  /** Degrees, WGS 84. */
+  /** WGS 84, in degrees. */
   lat: number;
   lon: number;
 }
 
 interface Props {
   centre: Point;
-  /** What the centre is called. */
+  /** Label of the centre. */
   label: string;
   radiusKm: number;
-  /** In which numbers are written. */
+  /** For number formats. */
   language: string;
-  /** In the order of the list: the first gets number 1. */
+  /** In the order of the list; the first gets number 1. */
   offices: readonly Point[];
 }
 
 const kmNorth = 111.2;
-/** The drawing of Belgium counts in kilometres from its north-west corner (static/drawings/map.svg). */
+/** Kilometres from Belgium's north-west corner (static/drawings/map.svg). */
 const onBelgium = ({ lat, lon }: Point): Spot => ({
   x: (lon - 2.5) * 70.7,
   y: (51.55 - lat) * kmNorth,
@@ -28,7 +28,7 @@ const onBelgium = ({ lat, lon }: Point): Spot => ({
 
 const ring = 90;
 const dots = { fill: "none", stroke: "#bbd6d6", strokeWidth: 1.5, strokeDasharray: "1 6" } as const;
-/** Where the distance may stand on each ring: inside, and in the rim. */
+/** Where a ring's distance label may be: inside it and in its rim. */
 const around = (radius: number, turns: readonly number[]): Spot[] =>
   turns.map(turn => ({
     x: Math.sin(turn * Math.PI) * radius,
@@ -40,10 +40,7 @@ const labelSpots = {
 };
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * Where the listed offices are: a magnifier over the country. Decoration beside the list, which says
- * all of it in words. Offices in the same spot are drawn beside each other.
- */
+/** Where the listed offices are: a magnifier over the country. Decorative: the list says it all in words. */
 export function OfficeMap({ centre, label, radiusKm, language, offices }: Props) {
   const sprite = (id: string) => withPrefix(`/drawings/map.svg#${id}`);
   const here = onBelgium(centre);
@@ -105,7 +102,7 @@ export function OfficeMap({ centre, label, radiusKm, language, offices }: Props)
   );
 }
 
-/** The place that is farthest from all offices, so that none stands on the words; the first of equals. */
+/** The place farthest from all offices, to keep the label clear; the first of equals. */
 function clearest(places: readonly Spot[], offices: readonly Spot[]): Spot {
   const room = (at: Spot) =>
     Math.min(...offices.map(office => Math.hypot(office.x - at.x, office.y - at.y)));

@@ -4,12 +4,12 @@ import type { PictogramName } from "./PictogramName";
 
 interface PictogramProps {
   name: PictogramName;
-  /** For a window without light: pale lines and dusk fills. */
+  /** For an unlit window: pale lines and dusk fills. */
   dark?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A small outlined picture for a card or a window. Always decoration. */
+/** A small outlined picture for a card or a window; always decorative. */
 export function Pictogram({ name, dark = false, className }: PictogramProps) {
   return (
     <svg

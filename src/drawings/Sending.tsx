@@ -5,7 +5,7 @@ interface SendingProps {
   className?: string | undefined;
 }
 
-/** An envelope on its way from the house to the office. The words beside it say the same. */
+/** An envelope on its way from the house to the office; decorative. */
 export function Sending({ className }: SendingProps) {
   const file = withPrefix("/drawings/sending.svg");
   return (

@@ -5,9 +5,9 @@ export interface Spot {
 }
 
 /**
- * The spots moved apart until they are `gap` from each other and from 0, where the house stands, or as
- * far as a few rounds get them; none leaves the circle of radius `limit`. Spots on top of each other part in a ring, so
- * that offices in one street stay told apart. Equal spots give equal results.
+ * Moves spots apart until they are `gap` from each other and from the house at 0, or as far as a few rounds get
+ * them, within a circle of radius `limit`. Coinciding spots form a ring, so that offices in one street can be told
+ * apart. Deterministic.
  */
 export function spreadOut(spots: readonly Spot[], gap: number, limit: number): Spot[] {
   const moved = spots.map(({ x, y }, i) => ({

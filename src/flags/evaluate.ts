@@ -2,10 +2,7 @@ import { type FeatureApiResponse, GrowthBook } from "@growthbook/growthbook-reac
 import type { Decisions, Experiment } from "./decisions";
 import { type FlagKey, flags } from "./flags";
 
-/**
- * Of all that the library can do it may only answer what value a flag has: no changes of the page, no
- * scripts, no redirects, whatever the host of flags says.
- */
+/** The library may only compute values: no page changes, scripts or redirects, whatever the flag host says. */
 export const onlyValues = {
   disableVisualExperiments: true,
   disableJsInjection: true,
@@ -14,8 +11,7 @@ export const onlyValues = {
 } as const;
 
 /**
- * What a host's answer says of our flags. Without an id there are no experiments: only what holds for
- * everybody. Unknown flags, values that do not stand in the list and nonsense are passed over.
+ * Decisions from a flag host's payload; without `id` no experiments. Unknown flags and unlisted values are ignored.
  */
 export function evaluate(payload: unknown, id?: string): Decisions {
   let viewed: Experiment[] = [];
@@ -23,7 +19,7 @@ export function evaluate(payload: unknown, id?: string): Decisions {
   try {
     const judge = new GrowthBook({
       ...onlyValues,
-      // Else it would take the page's own address, query and all, and let the query choose variations.
+      // By default the library takes the full address, whose query can force variations.
       url: window.location.origin + window.location.pathname,
       attributes: id === undefined ? {} : { id },
       enabled: id !== undefined,
@@ -34,13 +30,13 @@ export function evaluate(payload: unknown, id?: string): Decisions {
     for (const key of Object.keys(flags) as FlagKey[]) {
       viewed = [];
       const { value } = judge.evalFeature(key);
-      const known = (flags[key].values as readonly unknown[]).includes(value);
+      const known = flags[key].some(each => each === value);
       if (!known || (viewed[0] && id === undefined)) continue;
       decisions[key] = { value, ...(viewed[0] && { experiment: viewed[0] }) };
     }
     judge.destroy();
   } catch {
-    // Not the answer of a host of flags.
+    // Not a valid payload.
   }
   return decisions;
 }

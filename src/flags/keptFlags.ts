@@ -1,15 +1,17 @@
 import type { StorageName } from "../settings/storageName";
 import type { Decisions } from "./decisions";
 
-/** All that flags leave on the device, after consent to experiments only. */
+export const variantsKey = "familiale:variants" satisfies StorageName;
+
+/** Everything that flags store, only after consent to experiments. */
 export const flagKeys = {
-  /** In sessionStorage for this visit, in localStorage for the next one. */
-  variants: "familiale:variants",
+  /** In sessionStorage for this visit, in localStorage for the next. */
+  variants: variantsKey,
   visitor: "familiale:visitor",
   cache: "familiale:flags",
 } as const satisfies Record<string, StorageName>;
 
-/** Storage may throw (denied, full): then it holds for this page. */
+/** Storage may throw (denied, full): then the value lasts as long as the page. */
 const tried = <Result>(work: () => Result): Result | undefined => {
   try {
     return work();
@@ -19,16 +21,16 @@ const tried = <Result>(work: () => Result): Result | undefined => {
 };
 
 const write = (storage: () => Storage, decisions: Decisions) =>
-  tried(() => storage().setItem(flagKeys.variants, JSON.stringify(decisions)));
+  tried(() => storage().setItem(variantsKey, JSON.stringify(decisions)));
 
 export const keepForVisit = (decisions: Decisions) => write(() => sessionStorage, decisions);
 
-/** Ready before the first paint of the next visit. */
+/** Read before the first paint of the next visit. */
 export const keepForNextVisit = (decisions: Decisions) => write(() => localStorage, decisions);
 
 let unkept: string | undefined;
 
-/** A random id that only says "the same browser as before". */
+/** A random id of this browser; identifies no person. */
 export function visitorId(): string {
   const known = tried(() => localStorage.getItem(flagKeys.visitor)) ?? unkept;
   if (known) return known;
@@ -38,7 +40,7 @@ export function visitorId(): string {
   return made;
 }
 
-/** Erases all of it. */
+/** Removes everything that flags store. */
 export function forgetFlags(): void {
   unkept = undefined;
   tried(() => sessionStorage.removeItem(flagKeys.variants));

@@ -1,7 +1,7 @@
 import { clearCache, configureCache, GrowthBook, setPolyfills } from "@growthbook/growthbook-react";
 import type { FlagsConfig } from "../settings/servicesConfig";
-import { timeoutSignal } from "../settings/timeoutSignal";
-import { type Decisions, getDecisions, setDecisions, subscribeDecisions } from "./decisions";
+import { timeoutSignal } from "../timing/timeoutSignal";
+import { type Decisions, decisions } from "./decisions";
 import { evaluate, onlyValues } from "./evaluate";
 import { flagKeys, forgetFlags, keepForNextVisit, keepForVisit, visitorId } from "./keptFlags";
 
@@ -10,16 +10,16 @@ let client: GrowthBook | undefined;
 let turn = 0;
 let keeping = false;
 
-/** What is seen from here on belongs to the visit as well. */
+/** What is seen from now on is stored for the visit. */
 const keep = () => {
-  if (keeping) keepForVisit(getDecisions());
+  if (keeping) keepForVisit(decisions.get());
 };
-subscribeDecisions(keep);
+decisions.subscribe(keep);
 
 /**
- * Reads the flags of this host. Without consent to experiments: what holds for everybody, in memory
- * only; with it: a stored random id, experiments, a cache (stale after 60 s, 10 entries) and the stream.
- * Called again when the consent changes. A host that is down, slow or talks nonsense leaves the defaults.
+ * Reads the flags of a host; called again when the consent changes. Without consent to experiments: flags for
+ * everybody, in memory only. With it: a stored random id, experiments, a cache (stale after 60 s, 10 entries) and
+ * the stream. When the host is down, slow or wrong, the defaults stay.
  */
 export async function readFlags(host: FlagsConfig, granted: boolean): Promise<void> {
   turn += 1;
@@ -52,35 +52,35 @@ export async function readFlags(host: FlagsConfig, granted: boolean): Promise<vo
     ...(host.remoteEval && { remoteEval: true, cacheKeyAttributes: ["id"] }),
   });
   client = reader;
-  // A host that offers a stream gets one. To ask for it (`streaming`) would bring warnings in the console
-  // where there is none; an interval is what else makes the library hand on what it hears later.
+  // The library opens a stream by itself if the host offers one; `streaming` would log warnings if not. Only with
+  // an interval does the library pass on later updates.
   const { success } = await reader.init({ timeout: timeoutMs, pollingInterval: 3_600_000 });
-  // Withdrawn or granted meanwhile: the next reading decides.
+  // The consent changed meanwhile: the next call decides.
   if (mine !== turn) return;
   if (success) decide(reader.getPayload(), id);
   if (!granted) return;
-  // What comes later, by the stream or since the cache was stale, holds from the next visit on.
+  // Later updates apply from the next visit on.
   reader.setRenderer(() => keepForNextVisit(held(evaluate(reader.getPayload(), id))));
 }
 
 function decide(payload: unknown, id: string | undefined): void {
-  // Without consent nothing is kept; what no page showed yet may be decided anew after it.
+  // Without consent nothing is stored, and what no page has shown may be decided again after consent.
   const found = id === undefined ? evaluate(payload) : held(evaluate(payload, id));
-  const staying = Object.entries(getDecisions()).filter(([, { seen, kept }]) => seen || kept);
-  setDecisions({ ...found, ...Object.fromEntries(staying) });
+  const staying = Object.entries(decisions.get()).filter(([, { seen, kept }]) => seen || kept);
+  decisions.set({ ...found, ...Object.fromEntries(staying) });
   if (id === undefined) return;
   keepForNextVisit(found);
 }
 
-const held = (decisions: Decisions): Decisions =>
+const held = (found: Decisions): Decisions =>
   Object.fromEntries(
-    Object.entries(decisions).map(([key, decision]) => [key, { ...decision, kept: true }]),
+    Object.entries(found).map(([key, decision]) => [key, { ...decision, kept: true }]),
   );
 
-/** What was seen stays as it looks, but belongs to no experiment any more. */
+/** Seen values stay, but belong to no experiment any more. */
 function withoutExperiments(): void {
-  const seen = Object.entries(getDecisions()).filter(([, decision]) => decision.seen);
-  setDecisions(
+  const seen = Object.entries(decisions.get()).filter(([, decision]) => decision.seen);
+  decisions.set(
     Object.fromEntries(seen.map(([key, { value }]) => [key, { value, seen: true }])) as Decisions,
   );
 }
@@ -93,7 +93,7 @@ function storage(): Storage | undefined {
   }
 }
 
-/** In time, telling the host nothing but our origin, and without cookies. */
+/** With a timeout, no cookies, and only our origin as referrer. */
 const ask = (url: string, init?: RequestInit): Promise<Response> =>
   fetch(url, {
     ...init,

@@ -1,11 +1,8 @@
-import { type Experiment, getDecisions } from "./decisions";
+import { decisions, type Experiment } from "./decisions";
 
-/**
- * The experiments that this visitor saw in this visit, in the form of the lead (contracts). Whatever a
- * host of flags named them, and whatever became of it on the device: the lead must not be refused for it.
- */
+/** The experiments seen in this visit. Long names are cut: the lead must not be refused for them. */
 export const seenExperiments = (): Experiment[] =>
-  Object.values(getDecisions()).flatMap(decision => {
+  Object.values(decisions.get()).flatMap(decision => {
     const { key, variation } = decision?.experiment ?? {};
     return decision?.seen && key && variation
       ? [{ key: short(key), variation: short(variation) }]

@@ -5,8 +5,8 @@ import type { FlagKey, FlagValue } from "./flags";
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * The value of a flag for the part that shows it; undefined stands for the default, which the static
- * HTML has. Known before the first paint of the part, and the same as long as the part stays.
+ * A flag's value for the part that shows it; undefined means the default, as in the static HTML. Known before the
+ * part's first paint, and constant while it is mounted.
  */
 export function useFlag<Key extends FlagKey>(key: Key): FlagValue<Key> | undefined {
   const [value, setValue] = useState<FlagValue<Key>>();

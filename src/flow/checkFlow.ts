@@ -1,18 +1,27 @@
+import type { StepQuestions } from "../answers/questions/question";
 import type { Step } from "./step";
+import { textsOf } from "./textsOf";
 
-/** What the build knows around the flow. */
 export interface Surroundings {
-  /** File names in src/templates, without ending. */
+  /** Templates in src/templates, without extension. */
   templates: readonly string[];
-  /** Every text key present in the default language. */
+  /** Text keys of the default language. */
   texts: ReadonlySet<string>;
+  /** Every `id` in the markup of src. */
+  ids: ReadonlySet<string>;
 }
 
-/** The template of a step: its id with a capital. */
+/** Template name of a step: its id, capitalised. */
 export const templateOf = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 
-/** Everything that is broken in the flow, each with its repair; empty when the site may be built. */
-export function checkFlow(steps: readonly Step[], { templates, texts }: Surroundings): string[] {
+type AllQuestions = Readonly<Record<string, StepQuestions>>;
+
+/** Problems in the flow, each with its fix; empty when the site may be built. */
+export function checkFlow(
+  steps: readonly Step[],
+  questions: AllQuestions,
+  { templates, texts, ids: inMarkup }: Surroundings,
+): string[] {
   const ids = new Set<string>(steps.map(step => step.id));
   const paths = new Map<string, string>();
   const problems: string[] = [];
@@ -42,6 +51,46 @@ export function checkFlow(steps: readonly Step[], { templates, texts }: Surround
     if (!texts.has(title))
       problems.push(
         `${where}: the text "${title}" is missing. Add it to locales/nl-BE/${step.id}.json.`,
+      );
+  }
+  problems.push(...asked(questions, texts, inMarkup));
+  return problems;
+}
+
+function asked(
+  questions: AllQuestions,
+  texts: Surroundings["texts"],
+  ids: Surroundings["ids"],
+): string[] {
+  const problems: string[] = [];
+  const owners = new Map<string, string>();
+  const parts = new Map<string, string>();
+  for (const [step, record] of Object.entries(questions)) {
+    const same = record.lead && parts.get(record.lead);
+    if (same)
+      problems.push(
+        `src/answers/questions/${step}.ts has the lead part "${record.lead}" of ${same}.ts. Name another one.`,
+      );
+    if (record.lead) parts.set(record.lead, step);
+    for (const [name, question] of Object.entries(record.questions)) {
+      const where = `Question "${name}" in src/answers/questions/${step}.ts`;
+      const owner = owners.get(name);
+      if (owner)
+        problems.push(`${where} has the name of one in ${owner}.ts. Fields need one each.`);
+      owners.set(name, step);
+      if (ids.has(name))
+        problems.push(`${where} has a name that is an id in the page already. Choose another one.`);
+      if (!/^[a-z][A-Za-z]*$/.test(name))
+        problems.push(`${where}: a name is letters only, and begins with a small one.`);
+      for (const key of ["when", "neededWhen"] as const) {
+        const other = question[key]?.question;
+        if (other && !(other in record.questions))
+          problems.push(`${where}: ${key} names "${other}", which this step does not ask.`);
+      }
+    }
+    for (const text of textsOf(step, record).filter(key => !texts.has(key)))
+      problems.push(
+        `src/answers/questions/${step}.ts asks for the text "${text}", which is missing. Add it to locales/nl-BE/${text.split(".")[0]}.json.`,
       );
   }
   return problems;

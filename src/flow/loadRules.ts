@@ -1,5 +1,5 @@
 /**
- * The rules of the flow and the schemas behind them, fetched when the visitor begins to answer:
- * several kB that the first paint does not wait for (docs/size.md). Fetched once; a failed fetch may be repeated.
+ * Loads flow rules and schemas when the visitor begins to answer: several kB that the first paint does not
+ * need (docs/size.md). Loaded once; a failed load can be repeated.
  */
 export const loadRules = () => import("./rules");

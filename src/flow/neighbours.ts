@@ -1,19 +1,20 @@
 import type { TextKey } from "../i18n/textKey";
 import type { Step } from "./step";
 
-/** Where a button of the flow leads: a page of ours, or an external address. */
 export interface Target {
   href: string;
   external: boolean;
-  /** Text key of the page's short name; external pages have none. */
+  /** Text key of the page's short name; absent for external pages. */
   label?: TextKey;
 }
 
-/** The targets of previous and next; undefined where the step has none. */
-export function neighbours(
-  step: Step,
-  steps: readonly Step[],
-): { previous?: Target; next?: Target } {
+/** Where previous and next lead; missing sides are left out. */
+export interface Sides {
+  previous?: Target;
+  next?: Target;
+}
+
+export function neighbours(step: Step, steps: readonly Step[]): Sides {
   const previous = target(step.previous, step.previousExternal, steps);
   const next = target(step.next, step.nextExternal, steps);
   return { ...(previous && { previous }), ...(next && { next }) };

@@ -1,19 +1,17 @@
+import { inOrder } from "./inOrder";
 import type { QuestionId, Step } from "./step";
-import { steps } from "./steps";
+import { pages, steps } from "./steps";
 
-const first: QuestionId = "insuranceChoice";
+const first = pages.findIndex(({ asks }) => asks);
 const second: QuestionId = "familySituation";
+const isSecond = ({ id }: { id: string }) => id === second;
 
-const other = <Id extends string | undefined>(id: Id) =>
-  (id === first ? second : id === second ? first : id) as Id;
+/** The other order: second question first. */
+const turned: readonly Step[] = inOrder([
+  ...pages.slice(0, first),
+  ...pages.filter(isSecond),
+  ...pages.slice(first).filter(page => !isSecond(page)),
+]);
 
-/** The list with its first two questions turned: they trade places, each with its way there and on. */
-const turned: readonly Step[] = steps.map(({ id, chapter, previous, next }) => ({
-  ...(steps.find(step => step.id === other(id)) as Step),
-  chapter,
-  previous: other(previous),
-  next: other(next),
-}));
-
-/** The steps in the order in which `begin` is the first question; the list itself for anything else. */
+/** The steps when `begin` is the first question; the default order for any other value. */
 export const orderOf = (begin: unknown): readonly Step[] => (begin === second ? turned : steps);

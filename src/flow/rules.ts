@@ -4,13 +4,15 @@ import type { AnswersSoFar } from "./reachable";
 import type { Step } from "./step";
 import { validations } from "./validations";
 
+export { wrongDateParts } from "../answers/kinds/wrongDateParts";
+
 export type Leaving =
   | { kind: "go" }
   | { kind: "problems"; problems: Problems }
-  /** A step asked to wait, and says why (a text key). */
+  /** The step asks to wait; `reason` is a text key. */
   | { kind: "interrupted"; reason: string };
 
-/** May the visitor go on? Validation runs first, then a requested interruption counts. */
+/** Whether the visitor may go on: validation first, then a requested interruption. */
 export function mayLeave({ validation }: Step, raw: RawAnswers, interruption?: string): Leaving {
   const checked = validation && checkAnswers(validations[validation], raw);
   if (checked && !checked.ok) return { kind: "problems", problems: checked.problems };
@@ -18,8 +20,8 @@ export function mayLeave({ validation }: Step, raw: RawAnswers, interruption?: s
 }
 
 /**
- * Which of the problems that are shown are left, `refused` ones included: nothing new is said while one
- * answers. When none went away it is the same object.
+ * The shown problems that remain, including `refused` ones; no new ones appear while the visitor types.
+ * Returns the same object when nothing changed.
  */
 export function stillWrong(
   step: Step,
@@ -34,10 +36,7 @@ export function stillWrong(
   return same && left.length === Object.keys(shown).length ? shown : Object.fromEntries(left);
 }
 
-/**
- * The first question before `step` that has no valid answer yet, or undefined when the visitor may
- * be here. Deep links and old bookmarks lead there, so that nobody lands in the middle.
- */
+/** The first question before `step` without a valid answer, to which early deep links redirect. */
 export function firstUnanswered(
   step: Step,
   steps: readonly Step[],

@@ -1,4 +1,6 @@
-/** What gatsby-node hands to the page of each step. */
+import type { Sides } from "./neighbours";
+
+/** Page context of a step, from gatsby-node. */
 export interface StepContext {
   brokers: {
     base: string;
@@ -13,8 +15,10 @@ export interface StepContext {
       pages?: number,
     ])[];
   };
-  /** Address of the table of postcodes, without prefix. */
+  /** URL of the postcode table. */
   places: string;
   /** Version and commit, `1.4.0+abc1234`. */
   build: string;
+  /** Only on pages after the questions; earlier pages follow the order of the visit. */
+  sides?: Sides;
 }

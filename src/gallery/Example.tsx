@@ -4,12 +4,12 @@ import * as styles from "./KitGallery.module.css";
 
 interface Props {
   title: string;
-  /** What a visitor would have typed or ticked, in the order of the boxes. */
+  /** What a visitor would type or tick, in the order of the boxes. */
   values: readonly string[];
   children: ReactNode;
 }
 
-/** One kind in one state, answered as a visitor would. */
+/** One kind in one state, filled in as a visitor would. */
 export function Example({ title, values, children }: Props) {
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arriving

@@ -1,24 +1,24 @@
 import type { ReactElement } from "react";
 import type { Text } from "../i18n/useText";
-import { CheckboxGroup } from "../ui/Checkbox";
+import { CheckboxGroup } from "../ui/CheckboxGroup";
 import { DateInput } from "../ui/DateInput";
 import { Dropdown } from "../ui/Dropdown";
 import { FileUpload } from "../ui/FileUpload";
 import { Input } from "../ui/Input";
 import { NumberInput } from "../ui/NumberInput";
 import { NumberStepper } from "../ui/NumberStepper";
-import type { Question } from "../ui/question";
+import type { Asked } from "../ui/question";
 import { Radio } from "../ui/Radio";
 import { Slider } from "../ui/Slider";
 import { Textarea } from "../ui/Textarea";
 
-/** What one example has in it: nothing, an answer, or more than fits. */
+/** Content of an example: nothing, an answer, or more than fits. */
 export type Content = "empty" | "filled" | "long";
 
 interface Kind {
   name: string;
-  field: (question: Question, t: Text, content: Content) => ReactElement;
-  /** What is typed into its boxes, in their order; ticked ones are "on". */
+  field: (question: Asked, t: Text, content: Content) => ReactElement;
+  /** Values of its boxes, in order; "on" for a ticked one. */
   filled: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const choices = (t: Text, content: Content) => [
 const file = (name: string, busy = false) => ({ name, size: 1_234_567, busy });
 const nothing = () => {};
 
-/** The ten field kinds, each with one example. */
+/** The ten field kinds, with an example each. */
 export const kinds: readonly Kind[] = [
   { name: "Input", filled: ["Noor"], field: question => <Input {...question} /> },
   {

@@ -1,8 +1,8 @@
-import { splitPath } from "../settings/pageLanguage";
+import { localPath } from "../language/localPath";
+import { splitPath } from "../language/splitPath";
 import { site } from "../settings/site";
-import { localPath } from "./localPath";
 
-/** Language of the page, and where search engines find it in the others. */
+/** The page's language, and its alternates for search engines. */
 export function LanguageHead({ path: pathname, index }: { path: string; index?: boolean }) {
   const { language, path } = splitPath(pathname);
   const address = (other: string) => site.url + site.basePath + localPath(path, other);

@@ -1,13 +1,13 @@
 import { site } from "../settings/site";
-import { currentOverlay } from "./overlay";
+import { shownOverlay } from "./overlay";
 import type { TextKey } from "./textKey";
 
-/** Result of the `locales` query that every page and template has. */
+/** Result of the `locales` query of every page and template. */
 export interface LocaleData {
   locales: { edges: readonly { node: { ns: string; data: string; language: string } }[] };
 }
 
-/** Texts for <head>, straight from the page's data; an unknown key stays visible for the build check. */
+/** Texts for <head> from the page's data; unknown keys stay visible for the build check. */
 export function headText(data: LocaleData): (key: TextKey) => string {
   const nodes = data.locales.edges.map(({ node }) => node);
   if (process.env.GATSBY_MANY_LANGUAGES === "1") nodes.sort(fallbackFirst);
@@ -15,12 +15,12 @@ export function headText(data: LocaleData): (key: TextKey) => string {
     {},
     ...nodes.map(({ ns, data, language }) => {
       const bundled = JSON.parse(data);
-      return { ...bundled, ...currentOverlay()?.over(ns, bundled, language) };
+      return { ...bundled, ...shownOverlay.get()?.over(ns, bundled, language) };
     }),
   ) as Record<string, string>;
   return key => texts[key] ?? key;
 }
 
-/** Texts of the page's own language come over those of the site's first. */
+/** The page's own language overrides the site's first. */
 const fallbackFirst = (a: { language: string }, b: { language: string }) =>
   Number(b.language === site.language) - Number(a.language === site.language);

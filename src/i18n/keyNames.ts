@@ -1,6 +1,6 @@
 import type { Overlay } from "./overlay";
 
-/** Behind every text the name of its key, for who writes the texts. */
+/** Appends its key to every text, for copywriters. */
 export const keyNames: Overlay = {
   over: (_, bundled) =>
     Object.fromEntries(

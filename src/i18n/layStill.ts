@@ -1,19 +1,18 @@
 import { flushSync } from "react-dom";
-import { type Overlay, showOverlay } from "./overlay";
+import { type Overlay, shownOverlay } from "./overlay";
 
-/** Less is not seen to move, px. */
+/** Smaller shifts are not visible (px). */
 const leastPx = 1;
 
 /**
- * Lays texts over those of the page on screen if nothing there moves by it, and otherwise has only the next
- * pages show them. To see which, the page is drawn with them and, where something then stands elsewhere,
- * as it was: both before the browser shows it.
+ * Applies texts to the page on screen if nothing visible moves, otherwise to the next pages only. To find
+ * out, it renders with them, measures, and renders the old ones again if needed, before the browser paints.
  */
 export function layStill(overlay: Overlay): void {
   const before = new Map<string, Record<string, string>>();
   const was = places();
   flushSync(() =>
-    showOverlay({
+    shownOverlay.set({
       over(namespace, texts, language) {
         before.set(`${language}/${namespace}`, texts);
         return overlay.over(namespace, texts, language);
@@ -23,7 +22,7 @@ export function layStill(overlay: Overlay): void {
   if (![...was].some(([element, place]) => moved(element, place))) return;
   let back = true;
   flushSync(() =>
-    showOverlay({
+    shownOverlay.set({
       over: (namespace, texts, language) =>
         (back && before.get(`${language}/${namespace}`)) ||
         overlay.over(namespace, texts, language),
@@ -32,7 +31,7 @@ export function layStill(overlay: Overlay): void {
   back = false;
 }
 
-/** What stands in a link or button may move along in it: an arrow behind a longer word. */
+/** Contents of links and buttons may move within them: an arrow after a longer word. */
 const places = () =>
   new Map(
     [...document.querySelectorAll("body :not(svg *, a *, button *)")].map(element => [

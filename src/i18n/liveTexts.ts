@@ -1,24 +1,26 @@
-import { createInstance, type i18n } from "i18next";
+import { createInstance } from "i18next";
 import HttpBackend from "i18next-http-backend";
-import { timeoutSignal } from "../settings/timeoutSignal";
+import { timeoutSignal } from "../timing/timeoutSignal";
 import { fits } from "./fits";
 import { layStill } from "./layStill";
 import { namespaces } from "./namespaces";
 import type { Overlay } from "./overlay";
 
-/** Texts younger than this are not asked for again, ms. */
+/** Texts younger than this are not fetched again (ms). */
 const freshMs = 25_000;
 const timeoutMs = 8000;
 
-/** What was read last, by language and namespace; whatever a host sent. */
-const found: Record<string, Record<string, unknown>> = {};
+type Texts = Record<string, unknown>;
+
+/** Last response by language and namespace; unchecked. */
+const found: Record<string, Texts> = {};
 let shown = "{}";
 const reading = new Map<string, Promise<void>>();
 const readAt = new Map<string, number>();
 
 /**
- * Reads the host's texts of all screens, at most every 25 s, and lays them over the bundled ones. A
- * file that cannot be read or makes no sense changes nothing.
+ * Fetches the host's texts of all screens, at most every 25 s, and applies them over the bundled ones.
+ * Unreadable or invalid files change nothing.
  * @param address with `{{lng}}` and `{{ns}}`
  */
 export function readLiveTexts(address: string, language: string): Promise<void> {
@@ -30,22 +32,22 @@ export function readLiveTexts(address: string, language: string): Promise<void> 
 }
 
 async function read(address: string, language: string): Promise<void> {
-  const host = await ask(address, language);
-  const answered = namespaces.filter(namespace => host.hasResourceBundle(language, namespace));
-  for (const namespace of answered)
-    found[`${language}/${namespace}`] = host.getResourceBundle(language, namespace);
-  if (answered.length === namespaces.length) readAt.set(language, Date.now());
+  const answered = await ask(address, language);
+  for (const [namespace, texts] of answered) found[`${language}/${namespace}`] = texts;
+  if (answered.size === namespaces.length) readAt.set(language, Date.now());
   const now = JSON.stringify(found);
-  // What is on screen is only drawn again when a text differs.
+  // Re-renders only when a text differs.
   if (now !== shown) layStill(liveOverlay());
   shown = now;
 }
 
 /**
- * i18next's own reading: at most 10 at once, 5 more tries, the first after 350 ms, then doubling. An
- * instance that failed never asks again for what failed, so each reading has a new one.
+ * Loads with i18next's backend: at most 10 requests at once, 5 retries, the first after 350 ms, then
+ * doubling. An i18next instance never retries what failed for good, so each load gets a new one; and it
+ * stores failures as texts, so successful reads are collected in `parse`.
  */
-async function ask(address: string, language: string): Promise<i18n> {
+async function ask(address: string, language: string): Promise<Map<string, Texts>> {
+  const answered = new Map<string, Texts>();
   const host = createInstance().use(HttpBackend);
   await host.init({
     lng: language,
@@ -54,22 +56,35 @@ async function ask(address: string, language: string): Promise<i18n> {
     ns: [...namespaces],
     keySeparator: false,
     nsSeparator: false,
-    maxParallelReads: 10,
+    // Browsers open six connections per host: slow texts must not block the page's own requests.
+    maxParallelReads: isOwnHost(address) ? 2 : 10,
     maxRetries: 5,
     retryTimeout: 350,
     backend: {
-      // The time keeps every cache on the way from answering with texts of long ago.
+      // The time slot in the URL bypasses caches with old texts.
       loadPath: () => `${address}${address.includes("?") ? "&" : "?"}v=${slot()}`,
       requestOptions: { mode: "cors", credentials: "omit", cache: "no-cache" },
       alternateFetch: fetchWhole,
+      parse: (text: string, _: unknown, namespace: string | string[]) => {
+        const texts: unknown = JSON.parse(text);
+        if (!isTexts(texts)) throw new Error("These are no texts.");
+        answered.set(String(namespace), texts);
+        return texts;
+      },
     },
   });
-  return host;
+  return answered;
 }
+
+const isOwnHost = (address: string) =>
+  new URL(address, window.location.href).origin === window.location.origin;
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const slot = () => Math.floor(Date.now() / freshMs);
 
-/** Reads the answer to its end in time; the backend tries again only after what says "fetch". */
+/** Reads the whole response in time. The backend only retries errors whose message contains "fetch". */
 async function fetchWhole(url: RequestInfo | URL, options?: RequestInit): Promise<Response> {
   try {
     const response = await fetch(url, { ...options, signal: timeoutSignal(timeoutMs) });
@@ -79,7 +94,7 @@ async function fetchWhole(url: RequestInfo | URL, options?: RequestInit): Promis
   }
 }
 
-/** Known keys only, and of those only what fits in place of the bundled text. */
+/** Known keys only, with texts that fit in place of the bundled ones. */
 function liveOverlay(): Overlay {
   return {
     over(namespace, bundled, language) {

@@ -1,18 +1,7 @@
-/** The files of locales/<language>, one for each screen. */
-export const namespaces = [
-  "accessibility",
-  "answers",
-  "brokerSearch",
-  "common",
-  "consent",
-  "cookies",
-  "familySituation",
-  "insuranceChoice",
-  "notFound",
-  "privacy",
-  "serverError",
-  "technicalDifficulties",
-  "thankYou",
-  "welcome",
-  "yourInformation",
-] as const;
+import { localeFiles } from "./localeFiles";
+
+/** Not on live pages: letters of the server, the galleries, and texts only in the HTML. */
+const still = ["handover", "kit", "offline", "reload", "screens"];
+
+/** Files of locales/<language> that a host may replace at run time. */
+export const namespaces = localeFiles.filter(name => !still.includes(name));

@@ -1,9 +1,9 @@
 import type { i18n } from "i18next";
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../store/createStore";
 
-/** Texts laid over those of the build: live ones, or the names of the keys in a preview. */
+/** Texts over the bundled ones: live texts, or text keys in a preview. */
 export interface Overlay {
-  /** Its own texts for one namespace of a language, in place of bundled ones. */
+  /** Replacements for one namespace of a language. */
   over(
     namespace: string,
     bundled: Record<string, string>,
@@ -11,31 +11,13 @@ export interface Overlay {
   ): Record<string, string>;
 }
 
-let current: Overlay | undefined;
-const listeners = new Set<() => void>();
+/** Applies to the page on screen and all later ones. */
+export const shownOverlay = createStore<Overlay | undefined>(undefined);
 const laid = new WeakMap<i18n, Overlay>();
 
-/** From now on every page shows these; the page on screen too. */
-export function showOverlay(overlay: Overlay): void {
-  current = overlay;
-  for (const listener of listeners) listener();
-}
-
-export function currentOverlay(): Overlay | undefined {
-  return current;
-}
-
-export function subscribeOverlay(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/**
- * Lays the overlay over the texts of this page, whose i18n is a new one for each page. The first
- * render shows what the static HTML has.
- */
+/** Applies the overlay to this page's texts. The first render shows those of the static HTML. */
 export function useOverlay(texts: i18n): void {
-  const overlay = useSyncExternalStore(subscribeOverlay, currentOverlay, () => undefined);
+  const overlay = useStore(shownOverlay);
   if (!overlay || laid.get(texts) === overlay) return;
   laid.set(texts, overlay);
   const { language, store } = texts;

@@ -1,5 +1,5 @@
 /** The names of the `{{values}}` in a text, sorted, each once. @param {string} text @returns {string[]} */
 export function placeholders(text) {
-  const names = [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = ""]) => name);
+  const names = [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = ""]) => name.trim());
   return [...new Set(names)].sort();
 }

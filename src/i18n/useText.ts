@@ -4,13 +4,13 @@ import { I18nContext } from "react-i18next";
 import { useOverlay } from "./overlay";
 import type { TextKey } from "./textKey";
 
-/** Values of `{{placeholders}}`. */
 export type TextValues = Record<string, string | number>;
 export type Text = (key: TextKey, values?: TextValues) => string;
 
+/** Set while rendering: a page that crashes may never run an effect (decision 0081). */
 let latest: Text;
 
-/** The texts of this page's language. Values stay text: React escapes them, nothing else may. */
+/** Texts in this page's language. Values stay text: only React escapes them. */
 export function useText(): Text {
   const { i18n } = useContext(I18nContext);
   useOverlay(i18n);
@@ -20,9 +20,9 @@ export function useText(): Text {
 }
 
 /**
- * Most texts are only to be looked up, or have a value or two to fill in. i18next goes the long way for
- * these too, which took a quarter of the time of a render (docs/performance.md). What holds more than that
- * is left to it, and so is a text that could reach the thousand replacements at which it stops.
+ * A fast path for plain texts and simple values: i18next took a quarter of the render time
+ * (docs/performance.md). The rest is left to i18next, such as texts that could reach its limit of a thousand
+ * replacements.
  */
 function shortText({ language, store }: i18n, key: TextKey, values: TextValues) {
   for (const texts of Object.values(store.data[language] ?? {})) {
@@ -38,8 +38,5 @@ function shortText({ language, store }: i18n, key: TextKey, values: TextValues) 
   return undefined;
 }
 
-/**
- * The texts of the page that is shown, for what stands beside the pages (messages). Only keys of
- * common.json are there on every page.
- */
+/** Texts of the page on screen, for what is outside it (messages). Only keys of common.json are on every page. */
 export const pageText: Text = (key, values) => latest(key, values);

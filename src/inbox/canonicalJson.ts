@@ -1,5 +1,4 @@
-/** JSON in which the keys of every object are in order, so that equal content is equal text.
- * Lists keep their order; undefined values are left out, as JSON.stringify does. */
+/** JSON with sorted keys, so that equal content is equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     inner !== null && typeof inner === "object" && !Array.isArray(inner)

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { challengeOf, proofShape } from "../settings/proofShape";
 
-/** How far a proof's time may be from ours, in ms. Stops stocks of proofs, not slow clocks: a
- * refused proof is told our time and made again. */
+/** Largest difference between a proof's time and ours, in ms. It stops stockpiled proofs, not wrong clocks: the
+ * refusal carries our time, and the page makes the proof again. */
 const drift = 3_600_000;
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
 /**
- * Whether a proof of work belongs to this lead, is of now, and was worked for.
+ * Whether a proof of work is for this lead, current and solved.
  * @param header `X-Lead-Proof`, `<challenge>.<nonces>`
- * @param text the lead's JSON as it came in
+ * @param text the lead's JSON as received
  */
 export function checkProof(header: string, text: string, now = Date.now()): "good" | "bad" | "bot" {
   const [challenge = "", nonces = "", ...more] = header.split(".");

@@ -1,3 +1,5 @@
+import { StoreError } from "./stores/storeError";
+
 const systemCodes = [
   "ENOSPC",
   "EDQUOT",
@@ -11,13 +13,10 @@ const systemCodes = [
   "ENOTDIR",
   "EEXIST",
 ];
-const databaseWords =
-  /disk is full|disk I\/O error|unable to open|readonly database|could not open/i;
 
-/** Whether an error means that the lead store cannot be written now: disk full, no permission,
- * a failing disk. The database's driver tells it in words only. */
+/** Whether an error means that the lead store cannot be written now: disk full, no permission, a failing disk,
+ * a database that is not there. */
 export function isNotWritable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ("code" in error && systemCodes.includes(String(error.code))) return true;
-  return error.name === "SQLite3Error" && databaseWords.test(error.message);
+  if (error instanceof StoreError) return error.fault === "unavailable";
+  return error instanceof Error && "code" in error && systemCodes.includes(String(error.code));
 }

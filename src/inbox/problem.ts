@@ -1,10 +1,13 @@
 import type { Rule } from "../answers/rule";
-import { type Answer, answer } from "./answer";
+import { type Reply, reply } from "./reply";
 
-/** What can be wrong with a request as a whole, and how each is answered (docs/lead-api.md). */
+/** Status and title for each problem code (docs/lead-api.md). */
 export const problems = {
   not_json: [400, "The lead is not valid JSON."],
+  not_form: [400, "The form cannot be read."],
+  not_found: [404, "No leads are taken at this address."],
   method: [405, "Only POST is answered here."],
+  too_slow: [408, "The lead did not arrive in time."],
   length_required: [411, "A form with files must say its length."],
   too_large: [413, "The lead or its documents are too large."],
   content_type: [415, "Send application/json or multipart/form-data."],
@@ -14,33 +17,36 @@ export const problems = {
   proof_needed: [429, "Send the lead again with a proof of work of now."],
   too_many: [429, "Too many requests from this address."],
   unexpected: [500, "The lead could not be handled."],
-  busy: [503, "The lead store is in use."],
+  busy: [503, "Too much is being handled. Send the lead again later."],
   not_writable: [507, "The lead could not be stored."],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type ProblemCode = keyof typeof problems;
 
-/** One value that breaks a rule; the pointer is a JSON Pointer (RFC 6901) into the lead. */
+/** An invalid value; `pointer` is a JSON Pointer (RFC 6901) into the lead. */
 export interface FieldError {
   pointer: string;
   code: Rule;
 }
 
-/** The answer to a sender who must wait so many milliseconds. */
-export function tooMany(wait: number): Answer {
+/** @param wait in ms */
+export function tooMany(wait: number): Reply {
   return problem("too_many", {}, { "Retry-After": String(Math.ceil(wait / 1000)) });
 }
 
-/** An `application/problem+json` answer (RFC 9457) with our `code`, and never with personal data. */
+/** Too much is being handled: come again. */
+export function busy(): Reply {
+  return problem("busy", {}, { "Retry-After": "2" });
+}
+
+/** An `application/problem+json` reply (RFC 9457) with our `code`. It must not hold personal data. */
 export function problem(
   code: ProblemCode,
   more: { errors?: FieldError[]; now?: string } = {},
   headers: Record<string, string> = {},
-): Answer {
+): Reply {
   const [status, title] = problems[code];
-  return answer(
-    status,
-    { type: "about:blank", title, status, code, ...more },
-    { "Content-Type": "application/problem+json", ...headers },
-  );
+  const said = { type: "about:blank", title, status, code, ...more };
+  const typed = { "Content-Type": "application/problem+json", ...headers };
+  return { ...reply(status, said, typed), code };
 }

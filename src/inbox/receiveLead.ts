@@ -1,14 +1,15 @@
 import * as v from "valibot";
-import { leadSchema } from "../answers/leadSchema";
-import { type Answer, answer } from "./answer";
+import { type Lead, leadSchema } from "../answers/leadSchema";
+import { ruleOf } from "../answers/ruleOf";
+import { proofShape } from "../settings/proofShape";
 import { checkProof } from "./checkProof";
-import { documentsMatch } from "./documentsMatch";
-import { fieldErrors } from "./fieldErrors";
-import type { LeadRequest } from "./leadRequest";
-import { type FieldError, problem, tooMany } from "./problem";
-import type { Permit } from "./rateLimit";
-import { storeLead } from "./storeLead";
-import { tooFast } from "./tooFast";
+import { documentErrors } from "./documentErrors";
+import type { Inbox } from "./inbox";
+import { busy, type FieldError, problem, tooMany } from "./problem";
+import type { PostedLead } from "./readLead";
+import { type Reply, reply } from "./reply";
+import type { Limit } from "./stores/leadStore";
+import { sentIdentity } from "./stores/sentIdentity";
 
 function parse(text: string): { json: unknown } | null {
   try {
@@ -18,38 +19,67 @@ function parse(text: string): { json: unknown } | null {
   }
 }
 
-/** Where a lead goes, and on which terms. */
 export interface Terms {
-  /** The lead store. */
-  file: string;
   /** Whether a proof of work is needed. */
   proof: boolean;
-  permit: Permit;
+  /** Of new leads; null for none. */
+  limit: Limit | null;
 }
 
-/** The refusal of a lead that came without a proof of work of now, or from a filled trap. */
-function refusal(proof: string, text: string): Answer | null {
+/** The refusal of a lead without a current proof of work, or with a filled honeypot field; null for others. */
+function refusal(proof: string, text: string): Reply | null {
   const verdict = checkProof(proof, text);
   if (verdict === "good") return null;
   if (verdict === "bot") return problem("suspected_bot");
   return problem("proof_needed", { now: new Date().toISOString() }, { "Retry-After": "1" });
 }
 
-/** The key must be the lead's own id, in either case of letters. */
+/**
+ * Whether a lead was sent sooner after its last step was shown than a person can. Both times come from one
+ * clock, so a wrong one does no harm; one that was set back in between proves nothing.
+ */
+function tooFast({ submittedAt, consents }: Lead): boolean {
+  const taken = Date.parse(submittedAt) - Date.parse(consents.privacyNoticeShownAt);
+  return taken >= 0 && taken < proofShape.fastestMs;
+}
+
+/** One error per pointer, in the order of the schema. */
+function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
+  const found = new Map<string, FieldError>();
+  for (const issue of issues) {
+    const keys = (issue.path ?? []).map(part => String(part.key));
+    const pointer = keys.map(key => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+    if (!found.has(pointer)) found.set(pointer, { pointer, code: ruleOf(issue) });
+  }
+  return [...found.values()];
+}
+
+/** The key must be the lead's own id, in upper or lower case. */
 function keyError(key: string, json: unknown): FieldError[] {
   const id = json !== null && typeof json === "object" && "id" in json ? json.id : null;
   if (typeof id === "string" && id.toLowerCase() === key.toLowerCase()) return [];
   return [{ pointer: "/id", code: key === "" ? "required" : "choice" }];
 }
 
+/** Its identity; null when it is nested too deeply to be read again, as only unknown keys can be. */
+function identityOf(json: unknown): string | null {
+  try {
+    return sentIdentity(json);
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Checks a lead with the flow's own rules, stores it, and says so only once it is on the disk.
- * @throws SQLite3Error or a file system error when nothing could be stored
+ * Checks a lead by the rules of the flow and stores it, with its hand-overs; replies with success only once it is
+ * on the disk.
+ * @throws StoreError or a file system error when nothing could be stored
  */
 export async function receiveLead(
-  { key, proof, text, uploads }: LeadRequest,
+  { key, proof, text, uploads }: PostedLead,
+  { store, channelsFor, stored: heard }: Inbox,
   terms: Terms,
-): Promise<Answer> {
+): Promise<Reply> {
   const suspect = terms.proof ? refusal(proof, text) : null;
   if (suspect) return suspect;
   const parsed = parse(text);
@@ -63,12 +93,15 @@ export async function receiveLead(
   if (!checked.success || refused.length > 0) return problem("invalid", { errors: refused });
   const lead = checked.output;
   if (terms.proof && tooFast(lead)) return problem("suspected_bot");
-  if (!documentsMatch(lead.documents, uploads)) {
-    return problem("invalid", { errors: [{ pointer: "/documents", code: "choice" }] });
-  }
-  const stored = await storeLead(terms.file, lead, uploads, { permit: terms.permit });
-  if (stored.outcome === "busy") return problem("busy", {}, { "Retry-After": "2" });
-  if (stored.outcome === "limited") return tooMany(stored.wait);
-  if (stored.outcome === "reused") return problem("idempotency_key_reused");
-  return answer(stored.outcome === "stored" ? 201 : 200, { reference: stored.reference });
+  const unlike = await documentErrors(lead.documents, uploads);
+  if (unlike.length > 0) return problem("invalid", { errors: unlike });
+  const identity = identityOf(parsed.json);
+  if (identity === null) return problem("not_json");
+  const added = { lead, identity, uploads, channels: channelsFor(lead) };
+  const stored = await store.add(added, terms.limit);
+  if (stored.kind === "busy") return busy();
+  if (stored.kind === "limited") return tooMany(stored.wait);
+  if (stored.kind === "reused") return problem("idempotency_key_reused");
+  if (stored.kind === "stored") heard?.();
+  return reply(stored.kind === "stored" ? 201 : 200, { reference: stored.reference });
 }

@@ -5,14 +5,14 @@ import { useText } from "../i18n/useText";
 import * as styles from "./Aside.module.css";
 import { Help } from "./Help";
 
-/** The animals and things that join the house when chosen. */
+/** Drawings added to the house for chosen extras. */
 const extras = { hond: "dog", paarden: "horse", drone: "drone" } as const;
 
-/** The same whatever is answered. */
+/** Constant element, so React skips it on re-render. */
 const help = <Help />;
 
-/** Beside the questions: the house with its lights, the choices so far, and help. */
-export function Aside({ chapter }: { chapter: number }) {
+/** Beside the questions: the house, the choices so far, and help. The `last` step lists all answers itself. */
+export function Aside({ chapter, last }: { chapter: number; last: boolean }) {
   const t = useText();
   const options = useDraft(({ answers }) => answers.insuranceChoice?.options);
   const rows = useSummary(t).flatMap(({ rows: all }) => all.filter(({ value }) => value));
@@ -22,13 +22,9 @@ export function Aside({ chapter }: { chapter: number }) {
   );
   return (
     <aside className={styles.aside} aria-label={t("aside.label")}>
-      <section className={`${styles.choices} ${chapter === 4 ? styles.onCheck : ""}`}>
+      <section className={`${styles.choices} ${last ? styles.onCheck : ""}`}>
         <div className={styles.scene}>
-          <House
-            lit={(chapter - 1) as 0 | 1 | 2 | 3}
-            now={chapter as 1 | 2 | 3 | 4}
-            extras={joined}
-          />
+          <House lit={chapter - 1} now={chapter} extras={joined} />
         </div>
         <div className={styles.body}>
           <h2>{t("aside.title")}</h2>

@@ -1,12 +1,12 @@
 import { pageText } from "../i18n/useText";
+import { telHref } from "../navigation/telHref";
 import { useConfig } from "../settings/configStore";
 import { buttonClass } from "../ui/buttonClass";
 import * as styles from "./ScenePage.module.css";
-import { telHref } from "./telHref";
 
 /**
- * In place of a page whose drawing failed. It uses nothing that pages have around them, since that may be
- * what failed; a full load begins anew with the answers that the draft keeps.
+ * Replaces a page whose rendering threw. Uses nothing of the page frame, which may be what failed; a full
+ * load starts again with the draft.
  */
 export function CrashPage() {
   const { phone, hours } = useConfig().contact;

@@ -5,11 +5,10 @@ import * as styles from "./Footer.module.css";
 import { LegalText } from "./LegalText";
 import { PolicyLinks } from "./PolicyLinks";
 
-/** The year and the brand, who we are, and the policies. */
 export function Footer() {
   const t = useText();
-  // The visitor's year, not the build's; so only known in the browser.
-  const [year, setYear] = useState<number>();
+  // The build year while hydrating, the visitor's after that.
+  const [year, setYear] = useState(Number(process.env.GATSBY_BUILD_YEAR));
   useEffect(() => setYear(new Date().getFullYear()), []);
   return (
     <footer className={`on-dusk ${styles.footer}`}>
@@ -17,7 +16,7 @@ export function Footer() {
         <div>
           <p className={styles.brand}>
             {t("footer.copyright", {
-              year: year ?? "",
+              year,
               name: t("footer.brand", { name: brand.name }),
             })}
           </p>

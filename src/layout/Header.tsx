@@ -2,21 +2,21 @@ import { withPrefix } from "gatsby";
 import { useState } from "react";
 import { brand } from "../brand/brand";
 import { Icon } from "../drawings/Icon";
-import { PageLink } from "../i18n/PageLink";
 import { useText } from "../i18n/useText";
+import { PageLink } from "../navigation/PageLink";
+import { telHref } from "../navigation/telHref";
 import { useConfig } from "../settings/configStore";
 import * as styles from "./Header.module.css";
-import { telHref } from "./telHref";
 
 interface Props {
-  /** Image address of the broker's logo; without it the provider's own is shown. */
+  /** URL of the broker's logo; the provider's own without it. */
   logo?: string | null;
-  /** Name of that broker: below the logo, and its alternative text. */
+  /** The broker's name: below the logo, and its alt text. */
   logoName?: string;
   headerClass?: string;
 }
 
-/** Logo, title, and a way to reach a person: in the same place on every page. */
+/** Logo, title and a phone number, in the same place on every page. */
 export function Header({ logo, logoName = "", headerClass = "" }: Props) {
   const t = useText();
   const { contact } = useConfig();
@@ -31,7 +31,7 @@ export function Header({ logo, logoName = "", headerClass = "" }: Props) {
           aria-label={
             shown
               ? undefined
-              : t("header.home", { name: [brand.name, logoName].filter(Boolean).join(" ") })
+              : t("header.home", { name: [...brand.wordMark, logoName].filter(Boolean).join(" ") })
           }
         >
           {shown ? (
@@ -47,7 +47,7 @@ export function Header({ logo, logoName = "", headerClass = "" }: Props) {
                 className={styles.logo}
                 src={withPrefix(brand.logo)}
                 alt=""
-                width={32}
+                width={brand.logoWidth}
                 height={32}
               />
               <span>
@@ -57,7 +57,7 @@ export function Header({ logo, logoName = "", headerClass = "" }: Props) {
               </span>
             </span>
           )}
-          {/* Words that stand apart are read apart. */}{" "}
+          {/* The space keeps the words apart for screen readers. */}{" "}
           {logoName && (
             <span className={styles.broker} aria-hidden="true">
               {logoName}

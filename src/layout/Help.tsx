@@ -1,10 +1,10 @@
 import { Icon } from "../drawings/Icon";
 import { useText } from "../i18n/useText";
+import { telHref } from "../navigation/telHref";
 import { useConfig } from "../settings/configStore";
 import * as styles from "./Aside.module.css";
-import { telHref } from "./telHref";
 
-/** A person to ask, in the same words and place on each page. */
+/** How to reach a person; the same on every page. */
 export function Help() {
   const t = useText();
   const { contact } = useConfig();

@@ -9,13 +9,12 @@ import * as styles from "./Layout.module.css";
 import { setKitLanguage } from "./setKitLanguage";
 
 interface Props {
-  /** The progress band, on pages that have one. */
   progress?: ReactNode;
   headerClass?: string;
   children: ReactNode;
 }
 
-/** What every page has around its content. The content brings its own <main id="inhoud">. */
+/** The frame of every page. The content brings its own <main id="inhoud">. */
 export function Layout({ progress, headerClass, children }: Props) {
   const t = useText();
   const { i18n } = useContext(I18nContext);

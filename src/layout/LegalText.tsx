@@ -1,19 +1,19 @@
 import { Slice } from "gatsby";
 import { brand } from "../brand/brand";
-import { PageLink } from "../i18n/PageLink";
 import { RichText } from "../i18n/RichText";
 import { useText } from "../i18n/useText";
+import { PageLink } from "../navigation/PageLink";
 import { useConfig } from "../settings/configStore";
 import { ExternalLink } from "../ui/ExternalLink";
 
-/** Who the provider is, the product sheet, and where to complain. */
+/** The provider's identity, the product sheet, and where to complain. */
 export function LegalText() {
   const t = useText();
   const { links, contact } = useConfig();
   const { ombudsman } = brand;
   return (
     <>
-      {/* The facts are filled in by the slice. */}
+      {/* The slice fills in the facts. */}
       <Slice
         alias="legal"
         text={t("footer.legal", {
@@ -21,6 +21,7 @@ export function LegalText() {
           street: "{{street}}",
           town: "{{town}}",
           number: "{{number}}",
+          status: "{{status}}",
         })}
       />
       {links.ipid && (

@@ -1,12 +1,12 @@
-import { PageLink } from "../i18n/PageLink";
 import { useText } from "../i18n/useText";
+import { pageLanguage } from "../language/pageLanguage";
+import { PageLink } from "../navigation/PageLink";
 import { useConfig } from "../settings/configStore";
-import { pageLanguage } from "../settings/pageLanguage";
 import * as styles from "./Footer.module.css";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { useConsentButton } from "./useConsentButton";
 
-/** Privacy and cookies: the site's own pages unless config.json names others; a third link only in both languages. */
+/** Privacy and cookies: ours unless config.json names others; a third link when it is there in both languages. */
 export function PolicyLinks() {
   const t = useText();
   const { privacy, cookies, third } = useConfig().links;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "../ui/buttonClass";
 
-/** Loads this page again, whichever it is; works without a script. */
+/** Reloads the current page, also without JavaScript. */
 export const ReloadLink = ({ children }: { children: ReactNode }) => (
   // biome-ignore lint/a11y/useValidAnchor: an empty address is this page again
   <a className={buttonClass.lamp} href="">

@@ -1,22 +1,21 @@
 import type { ReactNode } from "react";
+import { useHeadingFocus } from "../navigation/useHeadingFocus";
 import { Layout } from "./Layout";
 import * as styles from "./ScenePage.module.css";
-import { useHeadingFocus } from "./useHeadingFocus";
 
 interface Props {
-  /** Names the page, for the focus after a route change. */
+  /** Identifies the page, to move the focus on a route change. */
   id: string;
-  /** Heading and first words, on the dusk band. */
+  /** Heading and intro, on the dusk band. */
   intro: ReactNode;
-  /** The drawing beside them. */
   scene: ReactNode;
-  /** Below the band; the aside comes first on a phone. */
+  /** Below the band; comes first on a phone. */
   aside?: ReactNode;
   children?: ReactNode;
   delivery?: "accepted" | "waiting";
 }
 
-/** A page with a scene on top: thank you, problems, not found. */
+/** A page with a drawing on top: thank you, problems, not found. */
 export function ScenePage({ id, intro, scene, aside, children, delivery }: Props) {
   useHeadingFocus(id);
   return (

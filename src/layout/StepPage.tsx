@@ -6,45 +6,52 @@ import { isReachable } from "../flow/reachable";
 import type { Step, StepId } from "../flow/step";
 import { stepOf } from "../flow/stepOf";
 import { stepperStates } from "../flow/stepperStates";
-import { goTo } from "../i18n/goTo";
 import { useText } from "../i18n/useText";
+import { marks } from "../marks/marks";
+import { goTo } from "../navigation/goTo";
+import { useHeadingFocus } from "../navigation/useHeadingFocus";
+import { useSteps } from "../navigation/useSteps";
+import { visitSteps } from "../navigation/visitSteps";
 import { Aside } from "./Aside";
 import { Layout } from "./Layout";
 import * as styles from "./StepPage.module.css";
 import { Stepper } from "./Stepper";
-import { useHeadingFocus } from "./useHeadingFocus";
-import { useSteps } from "./useSteps";
-import { visitSteps } from "./visitSteps";
 
 interface Props {
   id: StepId;
-  /** The step's own content, heading included. */
+  /** The step's content, including its heading. */
   children: ReactNode;
 }
 
-/** Only the first page of a visit is hydrated; later ones may ask storage while rendering. */
+/** Only the first page of a visit is hydrated; later ones may read storage while rendering. */
 let arrived = false;
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-/** A question step in its surroundings. A deep link that came too early leads to the open question. */
+/** The page of a question step. A deep link that comes too early redirects to the first open question. */
 export function StepPage({ id, children }: Props) {
   const t = useText();
   const steps = useSteps();
   const step = stepOf(id, steps);
-  // Not those of this render: the first one has the order of the static HTML.
+  // Not the rendered steps: the first render has the order of the static HTML.
   const reachable = () => isReachable(stepOf(id, visitSteps()), visitSteps(), getDraft().answers);
   const [open, setOpen] = useState(() => !arrived || reachable());
-  // Asked on arriving only: answers that change while one is here do not throw one out.
+  // Checked on arrival only: later changes do not redirect.
   useBrowserLayoutEffect(() => {
     arrived = true;
     const begun = reachable();
     setOpen(begun);
-    if (begun) delete document.documentElement.dataset.late;
+    if (begun) delete marks().late;
     const now = stepOf(id, visitSteps());
-    // Who begins here sees which question comes first.
-    if (now.chapter === 1 && Object.keys(getDraft().answers).length === 0) seeFlag("first-step");
+    // A visitor without answers sees which question comes first.
+    if (now.chapter === 1 && !getDraft().begunWith) seeFlag("first-step");
     if (!now.validation || now.chapter === 1) return;
-    firstOpen(now).then(unanswered => unanswered && goTo(unanswered.path, { replace: true }));
+    let here = true;
+    firstOpen(now).then(open => {
+      if (here && open) goTo(open.path, { replace: true });
+    });
+    return () => {
+      here = false;
+    };
   }, [id]);
   const total = stepperStates(steps, step.chapter).length;
   useHeadingFocus(id, t("stepper.position", { value: step.chapter, total }));
@@ -55,20 +62,19 @@ export function StepPage({ id, children }: Props) {
           <main className={styles.main} id="inhoud">
             {open && children}
           </main>
-          <Aside chapter={step.chapter} />
+          <Aside chapter={step.chapter} last={step.chapter === total} />
         </div>
       </div>
     </Layout>
   );
 }
 
-/** The question to go back to. Without the rules (offline) the first one that was never begun. */
+/** The first step without valid answers; without the rules (offline), the first one never begun. */
 async function firstOpen(step: Step): Promise<Step | undefined> {
-  const { answers } = getDraft();
+  const { answers, begunWith } = getDraft();
   const steps = visitSteps();
   try {
-    if (Object.keys(answers).length > 0)
-      return (await loadRules()).firstUnanswered(step, steps, answers);
+    if (begunWith) return (await loadRules()).firstUnanswered(step, steps, answers);
   } catch {
     if (isReachable(step, steps, answers)) return undefined;
   }

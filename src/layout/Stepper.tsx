@@ -5,11 +5,10 @@ import * as styles from "./Stepper.module.css";
 
 interface Props {
   steps: readonly Step[];
-  /** Where the current page stands. */
   chapter: number;
 }
 
-/** Progress as four windows. Shows, never leads: no step can be clicked. */
+/** Progress as one window per step; not a navigation, so nothing can be clicked. */
 export function Stepper({ steps, chapter }: Props) {
   const t = useText();
   const states = stepperStates(steps, chapter);

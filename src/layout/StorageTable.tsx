@@ -3,10 +3,7 @@ import { useText } from "../i18n/useText";
 import { storageList } from "../settings/storageList";
 import * as styles from "./StorageTable.module.css";
 
-/**
- * What is kept on the device: always, or only after consent. Readable as cards on a phone, as a table
- * from there on.
- */
+/** What is stored on the device: always, or only after consent. Cards on a phone, a table on wider screens. */
 export function StorageTable({ afterConsent = false }: { afterConsent?: boolean }) {
   const t = useText();
   const kept = Object.entries(storageList).filter(
@@ -37,7 +34,7 @@ export function StorageTable({ afterConsent = false }: { afterConsent?: boolean 
   );
 }
 
-/** A name breaks after its signs only, not in the middle of a word. */
+/** Lets a name wrap after its separators only. */
 const inParts = (name: string) =>
   name.match(/[^:-]*[:-]|[^:-]+/g)?.map(part => (
     <Fragment key={part}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { useHeadingFocus } from "../navigation/useHeadingFocus";
 import { Help } from "./Help";
 import { Layout } from "./Layout";
 import * as styles from "./TextPage.module.css";
-import { useHeadingFocus } from "./useHeadingFocus";
 
 interface Props {
   id: string;
@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page to read: privacy, cookies, accessibility. */
 export function TextPage({ id, title, lead, children }: Props) {
   useHeadingFocus(id);
   return (

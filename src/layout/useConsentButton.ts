@@ -4,13 +4,13 @@ import { useConfig } from "../settings/configStore";
 
 let part: { ConsentButton: ComponentType } | undefined;
 
-/** The button that opens the choice about cookies, where there is one; fetched apart. */
+/** The button that opens the cookie choice, if there is one; loaded separately. */
 export function useConsentButton(): ComponentType | undefined {
   const asks = askedCategories(useConfig()).length > 0;
   const [shown, show] = useState(part);
   useEffect(() => {
     if (!asks) return;
-    // Not reachable: the next page tries again.
+    // Unreachable: the next page tries again.
     import(/* webpackChunkName: "online-change" */ "../consent/ConsentButton").then(
       found => {
         part = found;

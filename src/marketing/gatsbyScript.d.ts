@@ -1,4 +1,4 @@
-/** Gatsby's own Script: elsewhere it is left out of the bundle (build/slimBundle). */
+/** Gatsby's real Script; `Script` itself renders nothing here (build/gatsby/slimBundle). */
 declare module "gatsby-script-whole" {
   export { Script, ScriptStrategy } from "gatsby";
 }

@@ -3,20 +3,20 @@ import { Script, ScriptStrategy } from "gatsby-script-whole";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
-/** Where Partytown's own files are: under the base path, which Gatsby's part of it does not know. */
+/** Folder of Partytown's files. Gatsby's integration ignores the path prefix. */
 const lib = () => withPrefix("/~partytown/");
 
 interface Settings {
   lib: string;
-  /** What the page calls and the worker hears. */
+  /** Calls on the page that are forwarded to the worker. */
   forward: string[];
-  /** A function as text: it runs in the worker. */
+  /** Source of a function: it runs in the worker. */
   resolveUrl: string;
 }
 
 /**
- * Runs these scripts in a worker, each through the host's `/__third-party-proxy`. Resolves with the way
- * to end them: their worker goes with its frame, at once. Rejects when the worker's code does not load.
+ * Runs these scripts in a worker, each through the host's `/__third-party-proxy`. Resolves to a function that ends
+ * them at once; rejects when the worker's code does not load.
  */
 export async function runScripts(addresses: readonly string[]): Promise<() => void> {
   const box = document.createElement("div");
@@ -49,7 +49,7 @@ export async function runScripts(addresses: readonly string[]): Promise<() => vo
   return end;
 }
 
-/** A listed script that another one asks for goes the same way; the rest stays as it is. */
+/** Also proxies a listed script that another script loads. */
 const throughProxy = (addresses: readonly string[]): string =>
   `function(u,l,t){return t=="script"&&${JSON.stringify(addresses)}.includes(u.href)?new URL("/__third-party-proxy?url="+encodeURIComponent(u.href),l.origin):u}`;
 
@@ -63,7 +63,7 @@ function load(src: string): Promise<unknown> {
   });
 }
 
-/** The worker that Partytown left in the browser. */
+/** Unregisters Partytown's service worker. */
 async function forgetWorker(): Promise<void> {
   const all = (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? [];
   for (const worker of all) if (worker.scope.endsWith(lib())) await worker.unregister();

@@ -3,13 +3,12 @@ import { type Build, stored, storedBuilds } from "./stores";
 import type { Answer } from "./workerTypes";
 
 /**
- * Gatsby's JSON comes from the host, and from the store without one. A page never gets data of two
- * builds: what was loaded from the store goes on from there, and what the host began is only continued
- * from the store with the very build whose app-data.json the page was given.
+ * Gatsby's JSON: network first, then the store. A page never gets data of two builds: one loaded from the store
+ * stays with it, and one loaded from the host falls back only to the build whose app-data.json it was given.
  */
 export const answerData: Answer = async ({ url, event }) => {
   const { clientId, request } = event;
-  const build = loads.storedFor(clientId);
+  const build = await loads.storedFor(clientId);
   if (build) return (await stored(url.href, build)) ?? Response.error();
   if (!url.pathname.endsWith("/app-data.json"))
     return fetch(request).catch(async () => {
@@ -20,14 +19,14 @@ export const answerData: Answer = async ({ url, event }) => {
     const [newest] = await storedBuilds();
     return (await storedIn(url, newest)) ?? Response.error();
   });
-  loads.told(
+  loads.setBuild(
     clientId,
     answer.then(buildIn).catch(() => undefined),
   );
   return answer;
 };
 
-/** A drawing or another unhashed file of ours: the host's own, else the stored one. */
+/** Drawings and other files without a hash: network first. */
 export const answerFile: Answer = ({ url, event }) =>
   fetch(event.request).catch(async () => (await stored(url.href)) ?? Response.error());
 

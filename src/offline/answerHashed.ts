@@ -1,7 +1,7 @@
 import { stored, storedBuilds, storeName } from "./stores";
 import type { Answer } from "./workerTypes";
 
-/** A name with a hash in it stands for one content for ever: what is stored is right. What is not, is kept now. */
+/** Files with a hash in their name: cache first, and stored when fetched. */
 export const answerHashed: Answer = async ({ url, event }) => {
   const kept = await stored(url.href);
   if (kept) return kept;
@@ -12,7 +12,7 @@ export const answerHashed: Answer = async ({ url, event }) => {
 
 async function keep(address: string, answer: Response): Promise<void> {
   const [build] = await storedBuilds();
-  // A portal of a hotspot answers everything with its own page.
+  // Captive portals respond to everything with a page of their own.
   if (!build || answer.headers.get("content-type")?.includes("text/html")) return;
   const store = await caches.open(storeName(build));
   await store.put(address, answer).catch(() => {});

@@ -1,32 +1,32 @@
-import { languagePrefix } from "../settings/languagePrefix";
-import { splitPath } from "../settings/pageLanguage";
+import { languagePrefix } from "../language/languagePrefix";
+import { splitPath } from "../language/splitPath";
 import { site } from "../settings/site";
 import { loads } from "./loads";
 import { type Build, stored, storedBuilds } from "./stores";
 import type { Answer, FetchEvent } from "./workerTypes";
 
-/** How long a stored page is held back for the host's own. Milliseconds. */
-const patienceMs = 4000;
+/** How long to wait for the host before a stored page is served (ms). */
+const hostTimeoutMs = 4000;
 const shell = `${site.basePath}/offline-plugin-app-shell-fallback/index.html`;
 
 declare const workbox: { precaching: { getCacheKeyForURL(url: string): string } };
 
 /**
- * A page comes from the host, so that it is the newest and stands there before any script. Without an
- * answer it is Gatsby's empty shell of the stored build, which draws the page itself; and where the page
- * is not stored either, a page of ours says so.
+ * Pages: network first, so that they are current and readable before any script runs. Without a response,
+ * Gatsby's app shell of the stored build, which renders the page; when the page is not stored either, our
+ * offline page.
  */
 export const answerPage: Answer = async ({ url, event }) => {
   const fromHost = askHost(event);
   const [build] = await storedBuilds();
   const kept = build && (await stored(dataOf(url), build)) && (await stored(shell, build));
   if (!kept) return fromHost.catch(() => offlinePage(url));
-  const late = new Promise<undefined>(resolve => setTimeout(resolve, patienceMs));
+  const late = new Promise<undefined>(resolve => setTimeout(resolve, hostTimeoutMs));
   const answer = await Promise.race([fromHost.catch(() => undefined), late]);
   return answer ?? open(kept, event, build);
 };
 
-/** The request that the browser began while this worker started, if it did. */
+/** Uses the navigation preload, if there is one. */
 async function askHost(event: FetchEvent): Promise<Response> {
   const early = event.preloadResponse?.catch(() => undefined);
   if (early) event.waitUntil(early);
@@ -34,11 +34,11 @@ async function askHost(event: FetchEvent): Promise<Response> {
 }
 
 function open(shellPage: Response, event: FetchEvent, build: Build): Response {
-  loads.began(event.resultingClientId, build);
+  event.waitUntil(loads.setStored(event.resultingClientId, build));
   return shellPage;
 }
 
-/** The data of the page at this address: what is stored of a page. */
+/** The address of a page's data; a page is stored when its data is. */
 function dataOf({ pathname }: URL): string {
   const path = pathname
     .slice(site.basePath.length)

@@ -1,18 +1,33 @@
-import type { Build } from "./stores";
+import { site } from "../settings/site";
+import { type Build, list } from "./stores";
 
 /**
- * Where each page got what it was loaded with, as long as this worker runs. What a page gets later has to
- * be of the same build; after a pause long enough for the browser to stop the worker, Gatsby's own look
- * at app-data.json tells.
+ * The build that each page (client) takes its data from, so that it never gets those of two. Noted in a cache, since
+ * browsers stop an idle worker after seconds; what app-data.json said is asked for again by Gatsby instead.
  */
 const fromStore = new Map<string, Build>();
 const appData = new Map<string, Promise<Build | undefined>>();
 
+const notes = `${site.basePath}/stored-loads/`;
+const worker = self as unknown as { clients: { get(id: string): Promise<unknown> } };
+
 export const loads = {
-  /** This page was answered from the store. */
-  began: (client: string, build: Build) => void fromStore.set(client, build),
-  storedFor: (client: string): Build | undefined => fromStore.get(client),
-  /** The app-data.json that this page gets is of this build. */
-  told: (client: string, build: Promise<Build | undefined>) => void appData.set(client, build),
+  /** From now on the page is given the data of this stored build, whatever the host has. */
+  async setStored(client: string, build: Build): Promise<void> {
+    fromStore.set(client, build);
+    const noted = await caches.open(list);
+    await noted.put(notes + client, new Response(build));
+    for (const { url } of await noted.keys()) {
+      const [, id] = url.split(notes);
+      if (id && !fromStore.has(id) && !(await worker.clients.get(id))) await noted.delete(url);
+    }
+  },
+  async storedFor(client: string): Promise<Build | undefined> {
+    return (
+      fromStore.get(client) ?? (await caches.match(notes + client, { cacheName: list }))?.text()
+    );
+  },
+  /** The page was given the app-data.json of this build. */
+  setBuild: (client: string, build: Promise<Build | undefined>) => void appData.set(client, build),
   buildOf: (client: string) => appData.get(client) ?? Promise.resolve(undefined),
 };

@@ -1,11 +1,9 @@
 import type { Build } from "./stores";
 
-/** offline-files.json: what makes one build whole. Names are relative to the base path. */
+/** offline-files.json: all files of a build that are stored. Names are relative to the base path. */
 export interface OfflineFiles {
   build: Build;
-  /** Paths of the flow, without prefix or language. */
-  steps: string[];
-  /** Files whose name says nothing of their content, with the SHA-256 of it in hex. */
+  /** Files without a hash in their name, with the SHA-256 of their content in hex. */
   exact: Record<string, string>;
   /** Files with a hash in their name. */
   hashed: string[];

@@ -11,9 +11,8 @@ let whole = false;
 let newer = false;
 
 /**
- * Once a new worker is there, Gatsby makes the next step a full load. That is for nothing when this page is of
- * the new build already, and not needed when it has all steps in memory and all its parts stored: then
- * it goes on as it began, and keeps the files that were added.
+ * After a worker update Gatsby makes the next navigation a full load. This prevents it when the page already
+ * is of the new build, or is whole (isWhole): then it goes on with its own build and keeps the chosen files.
  */
 export function loadOnlyWhenNewer(): void {
   Object.defineProperty(window, "___swUpdated", {
@@ -27,7 +26,7 @@ async function look(): Promise<void> {
   newer = (await answer.json()).webpackCompilationHash !== window.___webpackCompilationHash;
 }
 
-/** This page can go on to the end without its host. */
+/** All files are stored, and the worker gives the page its own: it can finish without its host. */
 export function isWhole(): void {
   whole = true;
   performance.mark("offline-ready");

@@ -1,50 +1,51 @@
 /*
- * renew.js: fetched by src/shell/noticeGone when a script did not load. When that is because another build
- * was deployed, the page is loaded again, once for each deploy; answers are in storage.
+ * renew.js: fetched by src/shell/live/noticeGone when a script failed to load. If another build was deployed,
+ * the page is reloaded, once per build; answers are in storage.
  *
- * Not while somebody types: then at the next look away from the text, or when next is pressed, and that
- * press counts on the new page. What had the focus gets it back.
+ * While the visitor types the reload waits for a focusout or for next, and that press is repeated on the new
+ * page. Focus is restored.
  */
+import { marks } from "../marks/marks";
 import { site } from "../settings/site";
+import { staysEvent } from "../settings/staysEvent";
 import type { StorageName } from "../settings/storageName";
 
-declare global {
-  interface Window {
-    /** Gatsby reloads the page when a new worker was installed after this. */
-    ___failedResources?: boolean;
-  }
-}
-
-/** What the page before leaves for the one after it, in history.state. */
+/** Passed to the reloaded page in history.state. */
 interface Renewal {
   renewed: string;
   press: boolean;
   focus: string;
 }
 
-/** So long a page that is being left may take to go: nothing is to be done in it. Milliseconds. */
-const patienceMs = 1000;
-/** Boxes to type in, and what is open under a finger. */
+/** Grace period once unload starts (ms). */
+const unloadMs = 1000;
+/** Types of controls that a reload would interrupt: text fields, open lists, sliders. */
 const typing = /^(?:text|tel|email|select|range)/;
 
 let newer: string | undefined;
+/** A pointer is down: a focusout may belong to the click that follows. */
+let down = false;
+let renewing = false;
 const state = (): Partial<Renewal> => window.history.state ?? {};
 const inFocus = () => (document.activeElement ?? document.body) as HTMLInputElement;
 
-/** What that knows: what did not load, and whether the page is being left since. */
+/** Set by noticeGone: the script that failed, and whether the page is unloading. */
 const called = document.currentScript as HTMLScriptElement & {
   gone?: HTMLScriptElement;
   left?: boolean;
 };
 if (called.gone) void look(called.gone.src);
-else giveBack();
-// It is called once; from now on this listens.
+else restore();
+// noticeGone fetches this once; further failures are heard here.
 window.addEventListener(
   "error",
   ({ target }) => target instanceof HTMLScriptElement && void look(target.src),
   true,
 );
 window.addEventListener("focusout", () => setTimeout(renewUnlessTyping));
+window.addEventListener("pointerdown", () => hold(true), true);
+for (const end of ["pointerup", "pointercancel"])
+  window.addEventListener(end, () => hold(false), true);
 document.addEventListener(
   "submit",
   event => {
@@ -58,32 +59,41 @@ document.addEventListener(
 
 async function look(address: string): Promise<void> {
   const [, name] = address.split(`${window.location.origin}${site.basePath}/`);
-  // What only works with a connection (`online-…`) is missed by nobody.
+  // Chunks named `online-…` are useless offline: their loss is no reason to reload.
   if (newer || !name || name === "renew.js" || name.startsWith("online-")) return;
   let leaving = called.left;
   window.addEventListener("beforeunload", () => {
     leaving = true;
   });
-  await new Promise(resolve => setTimeout(resolve, patienceMs));
-  if (leaving) return;
-  window.___failedResources = true;
-  const options = { cache: "no-store" } as const;
-  const answer = await fetch(`${site.basePath}/page-data/app-data.json`, options).catch(() => null);
+  await new Promise(resolve => setTimeout(resolve, unloadMs));
+  const data = `${site.basePath}/page-data/app-data.json`;
+  const answer = leaving ? null : await fetch(data, { cache: "no-store" }).catch(() => null);
   const build = await answer?.json().then(
     data => data.webpackCompilationHash,
     () => undefined,
   );
-  if (!build || leaving || build === window.___webpackCompilationHash || build === state().renewed)
-    return;
-  newer = build;
-  renewUnlessTyping();
+  const known = build === window.___webpackCompilationHash || build === state().renewed;
+  if (build && !leaving && !known) {
+    newer = build;
+    renewUnlessTyping();
+  } else window.dispatchEvent(new CustomEvent(staysEvent, { detail: leaving || answer !== null }));
+}
+
+function hold(now: boolean): void {
+  down = now;
+  setTimeout(renewUnlessTyping);
 }
 
 function renewUnlessTyping(): void {
-  if (newer && !typing.test(inFocus().type ?? "")) renew(false);
+  // A press is waiting for code of this build (form/fetchForPress).
+  const pressed = marks().pressed !== undefined;
+  if (newer && !down && (pressed || !typing.test(inFocus().type ?? ""))) renew(pressed);
 }
 
 function renew(pressed: boolean): void {
+  // The reload has begun; a second call would overwrite the press.
+  if (renewing) return;
+  renewing = true;
   const left: Renewal = {
     renewed: newer ?? "",
     press: pressed && !hasFiles(),
@@ -93,7 +103,7 @@ function renew(pressed: boolean): void {
   window.location.reload();
 }
 
-/** Files do not come along, so nothing is sent on without a word (shell/tellLostFiles). */
+/** Files are lost by a reload, so a press must not go through before that is said (form/tellLostFiles). */
 function hasFiles(): boolean {
   try {
     return sessionStorage.getItem("familiale:files" satisfies StorageName) !== null;
@@ -102,16 +112,16 @@ function hasFiles(): boolean {
   }
 }
 
-/** On the new page: a press is held until the page is live, as an early one is (shell/holdEarlySubmit). */
-function giveBack(): void {
+/** On the new page. Until it is live the press is held like an early one (shell/early/holdEarlySubmit). */
+function restore(): void {
   const { press, focus, renewed, ...rest } = state();
-  // Once for each build, so that it never goes round; but when it worked, and the host went back since, anew.
+  // `renewed` stops a loop of reloads for a build that the host does not serve; after a success it is cleared,
+  // so that a host that goes back to an older build is followed again.
   const missed = renewed !== window.___webpackCompilationHash && renewed;
   window.history.replaceState(missed ? { ...rest, renewed } : rest, "");
   const form = document.querySelector<HTMLFormElement>("#step-form");
   document.getElementById(focus ?? "")?.focus({ preventScroll: true });
   if (!press) return;
-  const { dataset } = document.documentElement;
-  if (dataset.live === undefined) dataset.held = "";
+  if (marks().live === undefined) marks().held = "";
   else form?.requestSubmit();
 }

@@ -1,14 +1,14 @@
 import { site } from "../settings/site";
+import { whenQuiet } from "../timing/whenQuiet";
 import type { OfflineFiles } from "./offlineFiles";
 import { chooseBuild, storedBuilds, storeName } from "./stores";
 
-/** As many at once as Gatsby's own prefetching. */
+/** Parallel fetches, as in Gatsby's prefetching. */
 const atOnce = 4;
 
 /**
- * Stores all of one build, or what is missing of it, and then makes it the one to use. Rejects when a file
- * cannot be had or is of another build, since a deploy may be under way: what is stored so far stays
- * unused until another page of this build completes it.
+ * Stores the missing files of a build and then makes it current. Rejects when a file cannot be fetched or is of
+ * another build (a deploy may be under way): a partial store is not used until another page completes it.
  */
 export async function storeBuild({ build, exact, hashed }: OfflineFiles): Promise<void> {
   const [newest] = await storedBuilds();
@@ -20,23 +20,19 @@ export async function storeBuild({ build, exact, hashed }: OfflineFiles): Promis
   const digests = new Map(Object.entries(exact).map(([name, digest]) => [address(name), digest]));
   const keep = async (url: string) => {
     const answer = await have(url, digests.get(url));
-    await idle();
+    await whenQuiet();
     await store.put(url, answer);
   };
   while (missing.length > 0) {
-    await idle();
+    await whenQuiet();
     await Promise.all(missing.splice(0, atOnce).map(keep));
   }
   await chooseBuild(build);
 }
 
-/** A moment in which nobody types or presses: to ask for a file and to keep one takes this thread's time. */
-const idle = () =>
-  new Promise<void>(resolve => (window.requestIdleCallback ?? setTimeout)(() => resolve()));
-
 const address = (name: string) => `${window.location.origin}${site.basePath}/${name}`;
 
-/** Lists of brokers that this page fetched before there was a store to keep them in. */
+/** Broker lists that this page fetched before the store existed. */
 const seenBrokers = () =>
   performance
     .getEntriesByType("resource")
@@ -49,11 +45,11 @@ async function have(url: string, digest?: string): Promise<Response> {
   const body = await answer.arrayBuffer();
   const fits = digest ? (await sha256(body)) === digest : !isPage(answer);
   if (!answer.ok || !fits) throw new Error("not of this build");
-  // A new one, since one that was redirected cannot stand for a page.
+  // Copied, because a redirected response is not allowed for a navigation.
   return new Response(body, { headers: answer.headers });
 }
 
-/** What hotspots and misplaced fallbacks answer to everything. */
+/** Captive portals and SPA fallbacks respond to everything with HTML. */
 const isPage = ({ headers }: Response) => headers.get("content-type")?.includes("text/html");
 
 async function sha256(body: ArrayBuffer): Promise<string> {

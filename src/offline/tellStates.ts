@@ -1,8 +1,8 @@
-/* biome-ignore-all lint/suspicious/noConsole: messages for who looks after the site, as Gatsby's own */
+/* biome-ignore-all lint/suspicious/noConsole: messages for operators, like Gatsby's own */
 
 /**
- * Says in the console what becomes of a worker where Gatsby's registration keeps silent: it tells of the
- * first installation, of one that became redundant, of a failure, and of a browser without workers.
+ * Logs the worker's states that Gatsby's registration does not log: update found, update ready, activated. Gatsby
+ * logs the first installation, redundant workers, failures and missing support.
  */
 export function tellStates(registration: ServiceWorkerRegistration): void {
   const { active } = registration;

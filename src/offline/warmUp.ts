@@ -1,6 +1,6 @@
-import { languagePrefix } from "../settings/languagePrefix";
-import { pageLanguage } from "../settings/pageLanguage";
 import { site } from "../settings/site";
+import { whenQuiet } from "../timing/whenQuiet";
+import { askWorker } from "./askWorker";
 import type { OfflineFiles } from "./offlineFiles";
 import { isWhole } from "./ownBuild";
 import { storeBuild } from "./storeBuild";
@@ -10,27 +10,29 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** One page at a time stores: two tabs would fetch everything twice. */
+/** Held while storing: two tabs would fetch everything twice. */
 const lock = `${site.basePath.slice(1)}:store`;
 
 /**
- * Stores the pages of the flow and takes its steps into memory, so that the visit goes on without a
- * connection, and through a deploy. `loadPage` is that of Gatsby's loader. Rejects when something cannot
- * be had now; the next page that is opened goes on.
+ * Stores the pages of the flow and has this page stay with its build, so that the visit can go on offline and through
+ * a deploy. Only bytes: no code of another page runs. False on a slow connection, or after a deploy. Rejects when
+ * something cannot be fetched; the next page load continues.
  */
-export async function warmUp(loadPage: (path: string) => Promise<unknown>): Promise<void> {
-  if (isFrugal()) return;
+export async function warmUp(): Promise<boolean> {
+  if (isFrugal()) return false;
+  await whenQuiet();
   const answer = await fetch(`${site.basePath}/offline-files.json`, { cache: "no-cache" });
   const files: OfflineFiles = await answer.json();
-  // Deployed since this page was opened: its own build can no longer be had as a whole.
-  if (files.build !== window.___webpackCompilationHash) return;
+  // Deployed since this page was loaded: its own build is no longer available.
+  if (files.build !== window.___webpackCompilationHash) return false;
   await navigator.locks.request(lock, () => storeBuild(files));
-  const prefix = site.basePath + languagePrefix(pageLanguage());
-  for (const step of files.steps) await loadPage(prefix + step);
+  const { controller } = navigator.serviceWorker;
+  await askWorker(controller, { gatsbyApi: "stay", build: files.build });
   isWhole();
+  return true;
 }
 
-/** Data saver, or a connection on which this would be in the way. */
+/** Data saver, or a slow connection. */
 function isFrugal(): boolean {
   const { saveData, effectiveType } =
     (navigator as { connection?: Connection }).connection ?? ({} as Connection);

@@ -2,14 +2,16 @@ import { site } from "../settings/site";
 import { answerData, answerFile } from "./answerData";
 import { answerHashed } from "./answerHashed";
 import { answerPage } from "./answerPage";
+import { loads } from "./loads";
+import type { Build } from "./stores";
 import type { Answer } from "./workerTypes";
 
 /*
- * The last part of sw.js, behind what gatsby-plugin-offline 6.16.0 writes there (docs/decisions/0026):
- * it takes over what the plugin would answer, and leaves to it the installing and the precaching.
+ * The last part of sw.js, appended to the output of gatsby-plugin-offline 6.16.0 (docs/decisions/0026). It replaces
+ * the plugin's routes, and leaves installing and precaching to it.
  */
 declare const navigationRoute: { handler: { handle: Answer } };
-declare const MessageAPI: Record<string, () => void>;
+declare const MessageAPI: Record<string, (event: MessageEvent, data: { build: Build }) => void>;
 declare const workbox: {
   routing: { registerRoute(match: (asked: { url: URL }) => boolean, answer: Answer): void };
 };
@@ -27,13 +29,22 @@ worker.addEventListener("activate", event =>
   event.waitUntil(worker.registration.navigationPreload?.enable()),
 );
 
-// The plugin keeps and clears lists in idb-keyval's shared database, and deletes caches of whoever named
-// them "runtime". Nothing here needs the lists, and what is cleared may be a neighbour's.
+// The plugin keeps lists in idb-keyval's shared database and clears it, and deletes all caches named "runtime".
+// Nothing here needs those lists, and the rest may belong to other sites of this origin.
 for (const name of Object.keys(MessageAPI)) MessageAPI[name] = () => {};
 
-// A page that was on its way while the first worker started is nobody's: too late to be passed by, too
-// early to be taken. It asks (offline/beReady).
-MessageAPI.claim = () => void worker.clients.claim();
+// A page that was loading while the first worker activated is not controlled by it, so it asks
+// (offline/beReady).
+MessageAPI.claim = async ({ ports }) => {
+  await worker.clients.claim();
+  ports[0]?.postMessage("yours");
+};
+
+// All files of the page's build are stored: it finishes as that build, also when another one is deployed.
+MessageAPI.stay = async ({ ports, source }, { build }) => {
+  await loads.setStored((source as unknown as { id: string }).id, build);
+  ports[0]?.postMessage("stays");
+};
 
 navigationRoute.handler = { handle: answerPage };
 
@@ -45,7 +56,7 @@ const isOurs = ({ origin, pathname }: URL) =>
   origin === self.location.origin && pathname.startsWith(`${site.basePath}/`);
 const pathOf = ({ pathname }: URL) => pathname.slice(site.basePath.length);
 
-// Whatever is not named here never meets a cache: config.json, version.json, leads, texts, other hosts.
+// Everything else bypasses the caches: config.json, version.json, leads, texts, other hosts.
 for (const [pattern, answer] of [
   [hashed, answerHashed],
   [data, answerData],

@@ -1,2 +1,2 @@
-/** Gatsby's register-service-worker, under a name of ours; made in src/build/slimBundle.ts. */
+/** Gatsby's register-service-worker, aliased in build/gatsby/slimBundle. */
 declare module "gatsby-worker-registration";

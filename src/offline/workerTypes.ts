@@ -1,4 +1,4 @@
-/** What the worker's code needs of its surroundings; TypeScript's types are either for pages or for workers. */
+/** Declared here, because TypeScript's libraries are either for pages or for workers. */
 export interface FetchEvent {
   request: Request;
   clientId: string;
@@ -7,7 +7,7 @@ export interface FetchEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** What workbox hands to a route's handler. */
+/** The argument of a workbox route handler. */
 export interface Asked {
   url: URL;
   event: FetchEvent;

@@ -2,6 +2,7 @@ import { graphql, type HeadProps } from "gatsby";
 import type { LocaleData } from "../i18n/headText";
 import { PageHead } from "../i18n/PageHead";
 import { useText } from "../i18n/useText";
+import { ServiceHosts } from "../layout/ServiceHosts";
 import { StorageTable } from "../layout/StorageTable";
 import { TextPage } from "../layout/TextPage";
 import { useConsentButton } from "../layout/useConsentButton";
@@ -13,6 +14,7 @@ export default function Cookies() {
     <TextPage id="cookies" title={t("cookies.title")} lead={t("cookies.lead")}>
       <StorageTable />
       <StorageTable afterConsent />
+      <ServiceHosts />
       {ConsentButton && (
         <>
           <p>{t("cookies.choice")}</p>
@@ -25,7 +27,13 @@ export default function Cookies() {
 }
 
 export const Head = ({ data, location }: HeadProps<LocaleData>) => (
-  <PageHead data={data} path={location.pathname} title="cookies.title" index />
+  <PageHead
+    data={data}
+    path={location.pathname}
+    title="cookies.title"
+    description="cookies.lead"
+    index
+  />
 );
 
 export const query = graphql`

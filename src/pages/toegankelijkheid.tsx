@@ -22,7 +22,13 @@ export default function Accessibility() {
 }
 
 export const Head = ({ data, location }: HeadProps<LocaleData>) => (
-  <PageHead data={data} path={location.pathname} title="accessibility.title" index />
+  <PageHead
+    data={data}
+    path={location.pathname}
+    title="accessibility.title"
+    description="accessibility.lead"
+    index
+  />
 );
 
 export const query = graphql`

@@ -4,9 +4,9 @@ import type { PlaceRow } from "./parsePlaces";
 import type { Position } from "./place";
 import type { City } from "./readCities";
 
-/** Names to know before a group of postcodes says anything about where its members lie. */
+/** Fewest names before a group of postcodes tells where its members are. */
 const ENOUGH = 3;
-/** How far a locality may lie from the middle of its group: [digits the group shares, kilometres]. */
+/** How far a locality may be from the middle of its group: [digits the group shares, km]. */
 const GROUPS = [
   [4, 15],
   [3, 30],
@@ -15,9 +15,8 @@ const GROUPS = [
 ] as const;
 
 /**
- * The GeoNames places that a postcode's names stand for (build time), per postcode. Many villages
- * share a name, so of several places we take the one nearest to where the names of that postcode,
- * or of the postcodes around it, lie; and none when even that one is too far away.
+ * The GeoNames places for each postcode's names (build time). Many villages share a name: the place nearest to the
+ * other names of that postcode, or of the postcodes around it, wins, unless even that is too far away.
  */
 export function chooseCities(
   rows: readonly PlaceRow[],
@@ -52,7 +51,7 @@ export function chooseCities(
     return found[0];
   };
 
-  // A place that is one postcode's main locality is a mere neighbour to another that names it too.
+  // The main locality of one postcode is only a neighbour to others that list it.
   const mains = new Set(rows.map(({ postcode, names }) => choose(postcode, names[0] ?? "")));
   return new Map(
     rows.map(({ postcode, names }) => {
@@ -63,7 +62,7 @@ export function chooseCities(
   );
 }
 
-/** The median in both directions, which a few places of the same name elsewhere do not shift. */
+/** The median in both directions, which a few far-off places of the same name do not shift. */
 function middle(points: readonly Position[]): Position {
   const half = Math.floor(points.length / 2);
   const median = (values: number[]) => values.sort((a, b) => a - b)[half] ?? 0;

@@ -3,7 +3,7 @@ import type { Position } from "./place";
 const earthKm = 6371.0088;
 const radians = Math.PI / 180;
 
-/** Kilometres between two points as the crow flies (haversine on a sphere, within 0.5 %). */
+/** Great-circle distance in km (haversine, within 0.5 %). */
 export function distanceKm(a: Position, b: Position): number {
   const north = Math.sin(((b.lat - a.lat) * radians) / 2) ** 2;
   const east = Math.sin(((b.lon - a.lon) * radians) / 2) ** 2;

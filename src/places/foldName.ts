@@ -1,10 +1,8 @@
-/**
- * A name in the form in which names are compared: no accents, lower case, and a single space for
- * every run of hyphens, apostrophes, dots and spaces. `"'s-Gravenbrakel"` becomes `"s gravenbrakel"`.
- */
+import { composed } from "../writing/composed";
+
+/** A name for comparison: no accents, lower case, one space per run of hyphens, apostrophes, dots and spaces. */
 export function foldName(name: string): string {
-  return name
-    .normalize("NFD")
+  return composed(name, "NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/œ/g, "oe")

@@ -3,11 +3,7 @@ import type { Place } from "./place";
 const TIMEOUT_MS = 8000;
 const loaded = new Map<string, Promise<Place[]>>();
 
-/**
- * The places in the published file at `url` (see `placesFile`), fetched once per url. Rejects when
- * the file does not arrive within 8 seconds or is not what it should be; then the next call tries
- * again.
- */
+/** The places in `placesFile` at `url`, fetched once. Rejects after 8 s or when malformed; the next call retries. */
 export function loadPlaces(url: string): Promise<Place[]> {
   const earlier = loaded.get(url);
   if (earlier) return earlier;
@@ -25,7 +21,7 @@ async function fetchPlaces(url: string): Promise<Place[]> {
   try {
     const response = await fetch(url, { signal: abort.signal });
     if (!response.ok) throw new Error(`Places: the server answered ${response.status}`);
-    // A host may answer with a page and status 200: that is no JSON, so this rejects.
+    // Rejects for a host's HTML page with status 200.
     const rows: unknown = await response.json();
     if (!Array.isArray(rows) || rows.length === 0) throw new Error("Places: there is no list");
     return rows.map(toPlace);
@@ -35,17 +31,23 @@ async function fetchPlaces(url: string): Promise<Place[]> {
 }
 
 function toPlace(row: unknown): Place {
-  const [postcode, lat, lon, ...names]: unknown[] = Array.isArray(row) ? row : [];
+  const [postcode, lat, lon, ...written]: unknown[] = Array.isArray(row) ? row : [];
   const isName = (name: unknown): name is string => typeof name === "string" && name !== "";
   if (
     typeof postcode !== "string" ||
     !/^\d{4}$/.test(postcode) ||
     typeof lat !== "number" ||
     typeof lon !== "number" ||
-    names.length === 0 ||
-    !names.every(isName)
+    written.length === 0 ||
+    !written.every(isName)
   ) {
     throw new Error("Places: a row has another shape");
   }
-  return { postcode, names, lat, lon };
+  let otherNames: Record<string, string[]> | undefined;
+  const names = written.map(all => {
+    const [name = "", ...others] = all.split("|");
+    if (others.length > 0) otherNames = { ...otherNames, [name]: others };
+    return name;
+  });
+  return { postcode, names, lat, lon, otherNames };
 }

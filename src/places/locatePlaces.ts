@@ -3,14 +3,13 @@ import type { PlaceRow } from "./parsePlaces";
 import type { Place, Position } from "./place";
 import type { City } from "./readCities";
 
-/** People to reckon with in a place whose population GeoNames gives as 0. */
+/** Assumed population where GeoNames gives 0. */
 const FEWEST_PEOPLE = 200;
 
 /**
- * Gives every row of the table a position (build time), rounded to 3 decimals (about 100 m). In
- * this order: the override; the middle of its GeoNames places, weighed by their population, since
- * we look for where people live; the middle of the postcodes that share most digits with it.
- * Throws when an override has no row, and when a row has no neighbour at all.
+ * Adds a position to every row (build time), rounded to 3 decimals (100 m): its override; else the middle of its
+ * GeoNames places, weighted by population, since people are searched for where they live; else the middle of the
+ * postcodes that share most digits with it. Throws when an override has no row, or a row no neighbour.
  */
 export function locatePlaces(
   rows: readonly PlaceRow[],

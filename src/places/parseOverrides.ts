@@ -2,10 +2,7 @@ import type { Position } from "./place";
 
 const HEADER = "postcode,lat,lon";
 
-/**
- * Reads the positions we state ourselves (build time), for postcodes whose localities GeoNames does
- * not list: a header, then `postcode,lat,lon` in WGS84 degrees. Throws on the first faulty line.
- */
+/** Parses positions for localities that GeoNames lacks: `postcode,lat,lon` (WGS 84). Throws on a bad line. */
 export function parseOverrides(csv: string): Map<string, Position> {
   const [header, ...lines] = csv.trim().split(/\r?\n/);
   if (header !== HEADER) throw new Error(`overrides.csv line 1: the header must be "${HEADER}"`);

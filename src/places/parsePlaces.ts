@@ -8,10 +8,7 @@ export interface PlaceRow {
 
 const HEADER = "postcode,names";
 
-/**
- * Reads the table of postcodes (build time): a header, then `postcode,name|name…` in the order of
- * the postcodes. Throws one error that lists every faulty line and its repair.
- */
+/** Parses the table of postcodes: `postcode,name|name…`, sorted. Throws one error that lists all bad lines. */
 export function parsePlaces(csv: string): PlaceRow[] {
   const lines = csv.replace(/^\uFEFF/, "").split(/\r?\n/);
   const rows: PlaceRow[] = [];

@@ -1,7 +1,7 @@
 import { distanceKm } from "./distanceKm";
 import type { Place, Position } from "./place";
 
-/** The place nearest to a position, and how far away it is. `places` is never empty. */
+/** The place nearest to a position, and its distance. `places` must not be empty. */
 export function placeNear(
   places: readonly Place[],
   position: Position,

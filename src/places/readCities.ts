@@ -3,15 +3,14 @@ import type { Position } from "./place";
 /** A populated place of GeoNames (CC BY 4.0). */
 export interface City extends Position {
   readonly name: string;
-  /** The same place in other languages and spellings. */
+  /** In other languages and spellings. */
   readonly otherNames: readonly string[];
   readonly population: number;
 }
 
 /**
- * The Belgian places in GeoNames' `cities500.txt` (build time): one place a line, tab-separated.
- * We read the package's text ourselves, because its own loader stops with an error at a Canadian
- * record without a feature code, and takes the file in byte by byte.
+ * The Belgian places in GeoNames' `cities500.txt` (build time), one per tab-separated line. The package's own
+ * loader is not used: it fails at a Canadian record without a feature code, and reads byte by byte.
  */
 export function readCities(text: string): City[] {
   const cities: City[] = [];

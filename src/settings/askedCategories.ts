@@ -1,7 +1,7 @@
 import type { Category } from "./category";
 import type { Config } from "./config";
 
-/** What this site asks consent for: only the services that config.json and the build name. */
+/** The categories to ask consent for: those of services named in config.json or at build. */
 export function askedCategories({ telemetry, flags }: Config): Category[] {
   const asked: Category[] = [];
   if (telemetry.serverUrl) asked.push("telemetry");

@@ -1,2 +1,2 @@
-/** What a visitor is asked about: measuring, experiments, and scripts of marketers. */
+/** Categories of consent: measuring, experiments, marketing scripts. */
 export type Category = "telemetry" | "experiments" | "marketing";

@@ -1,10 +1,7 @@
 import * as v from "valibot";
 import { strictConfigSchema } from "./strictConfigSchema";
 
-/**
- * What is wrong with the text of a config.json, in words an operator can act on; empty when fine.
- * Runs at build; the browser reads the same file more leniently (readConfig).
- */
+/** Problems in a config.json, for operators; empty when fine. Runs at build; browsers use readConfig. */
 export function checkConfig(text: string, file = "static/config.json"): string[] {
   let raw: unknown;
   try {
@@ -12,7 +9,7 @@ export function checkConfig(text: string, file = "static/config.json"): string[]
   } catch (error) {
     return [`${file} is not valid JSON: ${(error as Error).message}. Repair the named place.`];
   }
-  // The schema takes a list for an object without keys.
+  // The schema would accept a list as an empty object.
   if (Array.isArray(raw)) return [`${file} must hold an object; {} is enough.`];
   const result = v.safeParse(strictConfigSchema, raw);
   if (result.success) return [];
@@ -26,9 +23,9 @@ export function checkConfig(text: string, file = "static/config.json"): string[]
   });
 }
 
-/** Line of the last part of a dotted key, counted from 1; 0 when it stands nowhere. */
+/** Line (from 1) of a dotted key, or of the list that it is an entry of; 0 when not found. */
 function lineOf(text: string, key: string): number {
-  const name = key.split(".").pop() ?? key;
-  const index = text.indexOf(`"${name}"`);
-  return index < 0 ? 0 : text.slice(0, index).split("\n").length;
+  const parts = key.split(".").slice(-2);
+  const part = parts.findLast(name => text.includes(`"${name}"`));
+  return part === undefined ? 0 : text.slice(0, text.indexOf(`"${part}"`)).split("\n").length;
 }

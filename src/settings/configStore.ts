@@ -1,54 +1,58 @@
 import { withPrefix } from "gatsby";
-import { useEffect, useSyncExternalStore } from "react";
-import builtConfig from "../../static/config.json";
+import { useEffect } from "react";
+import { createStore, useStore } from "../store/createStore";
 import type { Config } from "./config";
 import { fetchConfig } from "./fetchConfig";
-import { readConfig, tellsWhereLeadsGo } from "./readConfig";
+import { isSound, readConfig } from "./readConfig";
 
-/** What the build knew: the first paint uses it, and it stays when config.json cannot be read. */
-const fallback = readConfig(builtConfig);
-let current: Config = fallback;
-let written: unknown;
-let reading: Promise<Config> | undefined;
-const listeners = new Set<() => void>();
+const timeoutMs = 5000;
+
+interface Known {
+  config: Config;
+  /** The host's config.json, unparsed by us; undefined until it was read. */
+  written?: unknown;
+}
+
+/** Build-time config, used until config.json is read, and when it cannot be. */
+const known = createStore<Known>({
+  config: readConfig(JSON.parse(process.env.GATSBY_CONFIG || "{}")),
+});
+const reading = createStore<Promise<Config> | undefined>(undefined);
 
 /**
- * The host's own config.json, read once per page life. Rejects when it cannot be read or is not
- * JSON; the next call then tries again. Only a lead waits for this: pages go on with the defaults.
+ * The host's config.json, read once per page. Rejects when it cannot be read or names no endpoint for leads; the
+ * next call tries again. Only sending a lead waits for this: pages use the defaults meanwhile.
  */
-export function loadConfig(timeoutMs = 5000): Promise<Config> {
-  reading ??= readFromHost(timeoutMs).catch(error => {
-    reading = undefined;
+export function loadConfig(): Promise<Config> {
+  const begun = reading.get();
+  if (begun) return begun;
+  const read = readFromHost().catch(error => {
+    reading.set(undefined);
     throw error;
   });
-  return reading;
+  reading.set(read);
+  return read;
 }
 
-async function readFromHost(timeoutMs: number): Promise<Config> {
-  const raw = await fetchConfig(withPrefix("/config.json"), timeoutMs);
-  written = raw;
-  current = readConfig(raw);
-  for (const listener of listeners) listener();
-  if (!tellsWhereLeadsGo(raw)) throw new Error("config.json: section lead is broken");
-  return current;
+async function readFromHost(): Promise<Config> {
+  const written = await fetchConfig(withPrefix("/config.json"), timeoutMs);
+  const config = readConfig(written);
+  known.set({ config, written });
+  // Nothing may be sent to a guessed endpoint.
+  if (!isSound(written, "lead")) throw new Error("config.json: section lead is broken");
+  return config;
 }
 
-/** The host's config.json as it stands, after loadConfig; for what few pages need of it. */
-export const writtenConfig = () => written;
+/** The host's config.json as written, once loadConfig has resolved; for the keys that few pages need. */
+export const writtenConfig = () => known.get().written;
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The config so far: the build's until the host's was read. */
+export const knownConfig = () => known.get().config;
 
-/** The configuration for showing things; starts with the build's and follows the host's. */
+/** The config for rendering: the build's, then the host's. */
 export function useConfig(): Config {
   useEffect(() => {
     loadConfig().catch(() => {});
   }, []);
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => fallback,
-  );
+  return useStore(known, ({ config }) => config);
 }

@@ -1,57 +1,56 @@
-import { type Config, configDefaults } from "./config";
+import type { Config } from "./config";
+import type { KindIn } from "./configKey";
+import { configSchema } from "./configSchema";
 import { isEndpoint, isLoadPath, secureUrl } from "./secureUrl";
 
+type Schema = typeof configSchema;
+type Kind = { [Name in keyof Schema]: KindIn<Schema[Name]> }[keyof Schema];
+type PageSection = Readonly<Record<string, readonly [unknown, Kind, ...unknown[]]>>;
 type Check = (value: unknown) => boolean;
 
 const text: Check = value => typeof value === "string" && value.trim() !== "";
-const flag: Check = value => typeof value === "boolean";
-const count: Check = value => Number.isInteger(value) && (value as number) >= 0;
-const address: Check = value => value === null || (typeof value === "string" && secureUrl(value));
-const pair: Check = value =>
-  value === null || (isRecord(value) && Object.values(value).every(address));
-const endpoint: Check = value => typeof value === "string" && isEndpoint(value);
+const address: Check = value => typeof value === "string" && secureUrl(value);
 
-/** The build checks strictly and in words (checkConfig); this only keeps nonsense off the page. */
-const checks: { [S in keyof Config]: Record<keyof Config[S], Check> } = {
-  lead: {
-    endpoint,
-    timeoutMs: count,
-    proof: flag,
-    maxFiles: count,
-    maxFileMB: count,
-    maxBundleMB: count,
-  },
-  translations: {
-    loadPath: value => value === null || (typeof value === "string" && isLoadPath(value)),
-  },
-  flags: { apiHost: address, clientKey: value => value === null || text(value) },
-  telemetry: { serverUrl: address },
-  links: { privacy: address, cookies: address, third: pair, ipid: address, complaints: address },
-  contact: { phone: text, hours: text, email: text },
-  promises: { replyDays: value => value === null || count(value), copyByEmail: flag },
+/** Only keeps nonsense off the page; the strict check with messages is checkConfig. */
+const checks: Readonly<Record<Kind, Check>> = {
+  endpoint: value => typeof value === "string" && isEndpoint(value),
+  loadPath: value => typeof value === "string" && isLoadPath(value),
+  address,
+  pair: value =>
+    isRecord(value) && Object.values(value).every(each => each === null || address(each)),
+  text,
+  email: text,
+  clientKey: text,
+  flag: value => typeof value === "boolean",
+  whole: value => Number.isInteger(value) && Number(value) >= 0,
 };
 
-/** A host's config.json as read: a broken section falls back to its defaults, the rest is used. */
+/** A host's config.json; a broken section falls back to its defaults. */
 export function readConfig(raw: unknown): Config {
-  const names = Object.keys(checks) as (keyof Config)[];
   return Object.fromEntries(
-    names.map(name => [name, section(raw, name) ?? configDefaults[name]]),
-  ) as unknown as Config;
+    Object.entries(configSchema).map(([name, keys]) => [
+      name,
+      section(raw, name, keys) ?? section({}, name, keys),
+    ]),
+  ) as Config;
 }
 
-/** Whether the file says in sound words where leads go. Nothing may be sent to a guessed address. */
-export function tellsWhereLeadsGo(raw: unknown): boolean {
-  return isRecord(raw) && section(raw, "lead") !== undefined;
+/** Whether a section is used as the file has it; false when its defaults took its place. */
+export function isSound(raw: unknown, name: keyof Schema): boolean {
+  return isRecord(raw) && section(raw, name, configSchema[name]) !== undefined;
 }
 
-/** A section with its defaults filled in; undefined when a value in it makes no sense. */
-function section(raw: unknown, name: keyof Config): Record<string, unknown> | undefined {
+/** A section with its defaults; undefined when one of its values is invalid. */
+function section(raw: unknown, name: string, keys: PageSection) {
   const given = isRecord(raw) ? (raw[name] ?? {}) : {};
   if (!isRecord(given)) return undefined;
-  const merged: Record<string, unknown> = { ...configDefaults[name], ...given };
-  return Object.entries(checks[name]).every(([key, check]) => check(merged[key]))
-    ? merged
-    : undefined;
+  const read: Record<string, unknown> = {};
+  for (const [key, [fallback, kind]] of Object.entries(keys)) {
+    const value = key in given ? given[key] : fallback;
+    if (value !== fallback && !checks[kind](value)) return undefined;
+    read[key] = value;
+  }
+  return read;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,9 +1,8 @@
 import { secureUrl } from "./secureUrl";
 
 /**
- * The addresses of third-party scripts in THIRD_PARTY_SCRIPTS: a JSON list, or separated by commas.
- * Throws an error that names the bad one and its repair: they are compared letter by letter later, so an
- * address has to stand here as browsers write it.
+ * The script addresses in THIRD_PARTY_SCRIPTS: a JSON list, or comma-separated. Throws an error that names the bad
+ * one and its repair; they are later compared as strings, so each must be written as browsers normalise it.
  */
 export function readScripts(text = ""): string[] {
   const scripts = listIn(text.trim());

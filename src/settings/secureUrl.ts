@@ -1,4 +1,4 @@
-/** Whether an absolute address is `https:`, or `http:` on this very machine (development). */
+/** Whether an absolute address is `https:`, or `http:` on this machine (development). */
 export function secureUrl(value: string): boolean {
   try {
     const { protocol, hostname } = new URL(value);
@@ -8,13 +8,13 @@ export function secureUrl(value: string): boolean {
   }
 }
 
-/** Where texts may be read, one file a screen: as `isEndpoint`, with a place for the screen's name. */
+/** As `isEndpoint`, with a placeholder for the screen's name. */
 export function isLoadPath(value: string): boolean {
   const plain = value.replace(/\{\{(?:lng|ns)\}\}/g, "x");
   return value.includes("{{ns}}") && !/[{}]/.test(plain) && isEndpoint(plain);
 }
 
-/** Where leads may go: a path under the base path, or a secure absolute address. */
+/** A path under the base path, or a secure absolute address. */
 export function isEndpoint(value: string): boolean {
   return value !== "" && (!/^[a-z][a-z\d+.-]*:|^\/\//i.test(value) || secureUrl(value));
 }

@@ -1,69 +1,76 @@
 import type { Config } from "./config";
+import type { ConfigKey, ConfigValues, KindIn } from "./configKey";
 import { secureUrl } from "./secureUrl";
+import { servicesSchema } from "./servicesSchema";
 
-/** Section `flags` of config.json, whole. */
-export interface FlagsConfig {
+const { environment, flags, telemetry } = servicesSchema;
+
+/** Section `flags` of config.json. */
+export interface FlagsConfig extends ConfigValues<typeof flags> {
   apiHost: string;
   clientKey: string;
-  /** The host decides, and does not tell its rules. */
-  remoteEval: boolean;
-  streaming: boolean;
 }
 
-/** Section `telemetry`, whole. */
-export interface TelemetryConfig {
+/** Section `telemetry` of config.json. */
+export interface TelemetryConfig extends ConfigValues<typeof telemetry> {
   serverUrl: string;
-  serviceName: string;
-  /** Share of pages and requests that are measured in detail, 0 to 1. */
-  sampleRate: number;
-  /** At least 1. */
-  sessionMinutes: number;
-  /** Origins whose requests get trace headers. */
-  traceOrigins: readonly string[];
 }
 
-type Section = Record<string, unknown>;
+type Kind = (typeof environment)[1] | KindIn<typeof flags> | KindIn<typeof telemetry>;
+type ServicesSection = {
+  readonly [key: string]: Extract<ConfigKey, readonly [unknown, Kind, ...unknown[]]>;
+};
+type Check = (value: unknown, least?: number, most?: number) => boolean;
 
-const within = (value: unknown, least: number, most: number, fallback: number) =>
-  typeof value === "number" && value >= least && value <= most ? value : fallback;
+/** The agent accepts no other name. */
+export const serviceName = /^[\w -]+$/;
+
+const within: Check = (value, least = 0, most = Infinity) =>
+  typeof value === "number" && value >= least && value <= most;
+
+const checks: Readonly<Record<Kind, Check>> = {
+  environment: value => typeof value === "string" && value !== "",
+  flag: value => typeof value === "boolean",
+  serviceName: value => typeof value === "string" && serviceName.test(value),
+  number: within,
+  whole: within,
+  addresses: Array.isArray,
+};
 
 /**
- * Flags and telemetry of a host's config.json: what readConfig found of it (sound addresses), and the
- * rest as written. Apart from it, so that the first load does not carry it. Nonsense gives the default.
+ * Flags and telemetry: addresses as checked by readConfig, the other keys from config.json as written. A separate
+ * module to keep it out of the first load. Invalid values give the default.
  */
-export function servicesConfig({ flags, telemetry }: Config, written: unknown) {
-  const { environment } = (written ?? {}) as Section;
+export function servicesConfig(config: Config, written: unknown) {
+  const { apiHost, clientKey } = config.flags;
+  const { serverUrl } = config.telemetry;
   return {
-    environment: typeof environment === "string" && environment ? environment : "local",
-    flags: flagsOf(flags as unknown as Section),
-    telemetry: telemetryOf(telemetry as unknown as Section),
+    ...read({ environment }, written),
+    flags:
+      apiHost && clientKey ? flagsOf(apiHost, clientKey, valueAt(written, "flags")) : undefined,
+    telemetry: serverUrl ? telemetryOf(serverUrl, valueAt(written, "telemetry")) : undefined,
   };
 }
 
-function flagsOf({ apiHost, clientKey, remoteEval, streaming }: Section): FlagsConfig | undefined {
-  if (!apiHost || !clientKey) return undefined;
-  return {
-    apiHost: apiHost as string,
-    clientKey: clientKey as string,
-    remoteEval: remoteEval === true,
-    streaming: streaming !== false,
-  };
+const flagsOf = (apiHost: string, clientKey: string, written: unknown): FlagsConfig => ({
+  ...{ apiHost, clientKey },
+  ...read(flags, written),
+});
+
+function telemetryOf(serverUrl: string, written: unknown): TelemetryConfig {
+  const { traceOrigins, ...rest } = read(telemetry, written);
+  return { serverUrl, ...rest, traceOrigins: traceOrigins.filter(secureUrl) };
 }
 
-function telemetryOf(section: Section): TelemetryConfig | undefined {
-  const { serverUrl, serviceName, sampleRate, sessionMinutes, traceOrigins } = section;
-  if (!serverUrl) return undefined;
-  return {
-    serverUrl: serverUrl as string,
-    // The agent takes no other name.
-    serviceName: /^[\w -]+$/.test(String(serviceName ?? ""))
-      ? String(serviceName)
-      : "familiale-verzekering",
-    sampleRate: within(sampleRate, 0, 1, 1),
-    sessionMinutes: within(sessionMinutes, 1, 1440, 30),
-    traceOrigins: Array.isArray(traceOrigins) ? traceOrigins.filter(isAddress) : [],
-  };
+/** Key by key: an invalid one affects no other. */
+function read<Section extends ServicesSection>(keys: Section, written: unknown) {
+  return Object.fromEntries(
+    Object.entries(keys).map(([key, [fallback, kind, least, most]]) => {
+      const value = valueAt(written, key);
+      return [key, checks[kind](value, least, most) ? value : fallback];
+    }),
+  ) as ConfigValues<Section>;
 }
 
-const isAddress = (value: unknown): value is string =>
-  typeof value === "string" && secureUrl(value);
+const valueAt = (whole: unknown, key: string): unknown =>
+  new Map<string, unknown>(Object.entries(whole ?? {})).get(key);

@@ -3,19 +3,24 @@ import type { Category } from "./category";
 import type { StorageName } from "./storageName";
 
 interface Stored {
-  /** Kept only with consent for this; without it: strictly necessary. */
+  /** The consent it needs; without it: strictly necessary. */
   after?: Category;
   where: TextKey;
   why: TextKey;
   howLong: TextKey;
 }
 
-/** Everything this site keeps on a device, for the cookie page and for whoever wants to check. */
+/** Everything that this site stores on a device, for the cookie page and for auditors. */
 export const storageList: Readonly<Record<StorageName, Stored>> = {
   "familiale:draft": {
     where: "cookies.session",
     why: "cookies.draft.why",
     howLong: "cookies.draft.howLong",
+  },
+  "familiale:early": {
+    where: "cookies.session",
+    why: "cookies.early.why",
+    howLong: "cookies.early.howLong",
   },
   "familiale:sent": {
     where: "cookies.session",

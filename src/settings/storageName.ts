@@ -1,12 +1,12 @@
 /**
- * The name of everything that this site may keep on a device. A constant under which code stores
- * something says `satisfies StorageName`, and storageList has to explain each name to visitors. `@@scroll…`
- * is Gatsby's, `familiale-verzekering:…` are the stores of src/offline and
- * `gatsby-plugin-offline-precache-…` that of the plugin below it, `~partytown` is the worker in which
- * scripts of marketers run.
+ * Every name under which this site may store something. Keys in code declare `satisfies StorageName`, and
+ * storageList explains each name to visitors. `@@scroll…` is Gatsby's; `familiale-verzekering:…` and
+ * `gatsby-plugin-offline-precache-…` are caches of src/offline and of the plugin below it; `~partytown` is the
+ * worker for marketing scripts.
  */
 export type StorageName =
   | "familiale:draft"
+  | "familiale:early"
   | "familiale:sent"
   | "familiale:files"
   | "familiale-outbox"

@@ -3,13 +3,13 @@ import { graphql, useStaticQuery } from "gatsby";
 type Facts = Record<string, string>;
 
 interface Props {
-  /** `footer.legal`, with its places for the facts still in it. */
+  /** `footer.legal`, with its placeholders. */
   text: string;
 }
 
 /**
- * Who the provider is, in the footer of every page. Gatsby renders a slice once, outside the page and
- * so without its texts: those are handed to it. The facts are the site's own.
+ * The provider's details, in the footer of every page. Gatsby renders a slice once, outside the pages and their
+ * texts, so the text is a prop.
  */
 export default function Legal({ text }: Props) {
   const { site } = useStaticQuery<{ site: { siteMetadata: { provider: Facts } } }>(graphql`
@@ -21,6 +21,7 @@ export default function Legal({ text }: Props) {
             street
             town
             number
+            status
           }
         }
       }

@@ -1,40 +1,29 @@
-import { useState } from "react";
-import { noPreference } from "../answers/limits";
-import type { BrokerManifest } from "../brokers/brokerManifest";
+import { useCallback, useRef, useState } from "react";
+import { noPreference } from "../answers/noPreference";
+import { BrokerChoice } from "../choosing/BrokerChoice";
+import { BrokerSearchPanel } from "../choosing/BrokerSearchPanel";
+import { brokerQueryOf } from "../choosing/brokerQueryOf";
+import { OfficeKinds } from "../choosing/OfficeKinds";
 import type { Draft } from "../draft/draft";
 import { useDraft } from "../draft/useDraft";
+import { StepForm } from "../form/StepForm";
+import { useStepForm } from "../form/useStepForm";
 import { useText } from "../i18n/useText";
-import { InfoAccordion } from "../ui/InfoAccordion";
+import { CheckAnswers } from "../sending/CheckAnswers";
+import { SendPanel } from "../sending/SendPanel";
+import { useSend } from "../sending/useSend";
 import { LoadingOverlay } from "../ui/LoadingOverlay";
 import { Notice } from "../ui/Notice";
-import { BrokerChoice } from "./BrokerChoice";
-import { BrokerSearchPanel } from "./BrokerSearchPanel";
-import { brokerQueryOf } from "./brokerQueryOf";
-import { CheckAnswers } from "./CheckAnswers";
-import type { Messages } from "./messageKey";
-import { SendPanel } from "./SendPanel";
-import { StepForm } from "./StepForm";
-import { useSend } from "./useSend";
-import { useStepForm } from "./useStepForm";
+import { typeInto } from "../ui/typeInto";
 
-const messages: Messages = {
-  broker: { required: "brokerSearch.broker.required", broker: "brokerSearch.broker.broker" },
-};
-
-interface Props {
-  manifest: BrokerManifest;
-  placesUrl: string;
-  build: string;
-}
-
-/** Step 4: which broker; below it all answers to check, and the act of sending. */
-export function BrokerSearchForm({ manifest, placesUrl, build }: Props) {
+/** Broker choice, then all answers to check, and sending. */
+export function BrokerSearchForm() {
   const t = useText();
   const linked = useDraft(draft => draft.brokerContext);
   const answer = useDraft(({ answers }) => answers.brokerSearch?.broker);
   const label = useDraft(({ answers }) => answers.brokerSearch?.brokerLabel);
   const [openedAt] = useState(() => new Date().toISOString());
-  const { send, busy, unready } = useSend(build);
+  const { send, busy, trouble } = useSend();
   const initial = (draft: Draft) => {
     const { place, radiusKm } = brokerQueryOf(draft);
     const { brokerContext } = draft;
@@ -45,38 +34,38 @@ export function BrokerSearchForm({ manifest, placesUrl, build }: Props) {
       ...(brokerContext && { broker: brokerContext.id, brokerLabel: brokerContext.name }),
     };
   };
-  const form = useStepForm("brokerSearch", messages, { onPass: send, initial });
+  const form = useStepForm("brokerSearch", { onPass: send, initial });
   const broker = answer ?? linked?.id ?? "";
   const brokerLabel = label ?? linked?.name;
-  // Who came by a broker's own link sees that one, until another is asked for.
+  // A visitor from a broker's link sees only that broker until asking for others.
   const [others, setOthers] = useState(false);
   const showOthers = () => {
     setOthers(true);
     setTimeout(() => document.getElementById("brokerPlace")?.focus());
   };
+  const radius = useRef<HTMLInputElement>(null);
+  const showRadius = useCallback((km: number) => {
+    if (radius.current) typeInto(radius.current, String(km));
+  }, []);
   const alone = !others && linked !== null && broker === linked.id;
   return (
     <>
-      <StepForm of={form} title="brokerSearch.title" lead="brokerSearch.lead" ownNext busy={busy}>
-        <BrokerSearchPanel placesUrl={placesUrl} hidden={alone} />
+      <StepForm of={form} title="brokerSearch.title" lead="brokerSearch.lead" ownNext>
+        <BrokerSearchPanel radiusRef={radius} hidden={alone} />
         <BrokerChoice
           {...form.field("broker")}
-          manifest={manifest}
-          placesUrl={placesUrl}
+          onWidened={showRadius}
           onOthers={alone && showOthers}
         />
-        <InfoAccordion subject={t("brokerSearch.info.subject")}>
-          <p>{t("brokerSearch.info.text")}</p>
-          <p>{t("brokerSearch.info.places")}</p>
-        </InfoAccordion>
+        <OfficeKinds />
         <CheckAnswers />
         <SendPanel
           broker={
             broker === noPreference ? null : broker ? String(brokerLabel || broker) : undefined
           }
-          busy={busy}
+          busy={busy || form.slow}
         />
-        <Notice>{unready && t("brokerSearch.unready")}</Notice>
+        <Notice>{trouble && t(trouble)}</Notice>
       </StepForm>
       <LoadingOverlay open={busy} />
     </>

@@ -1,21 +1,21 @@
 import { useState } from "react";
-import { getDocuments, setDocuments } from "../draft/documents";
-import { useDocuments } from "../draft/useDocuments";
+import { chosenDocuments } from "../draft/chosenDocuments";
 import { useFlag } from "../flags/useFlag";
+import { useFirstTouch } from "../form/useFirstTouch";
 import { useText } from "../i18n/useText";
 import { useConfig } from "../settings/configStore";
+import { useStore } from "../store/createStore";
 import { FileUpload } from "../ui/FileUpload";
-import { useFirstTouch } from "./useFirstTouch";
 
-/** What the browser's own window offers first; the content decides (takeDocuments). */
+/** Filter of the browser's file dialog; the contents decide (takeDocuments). */
 const extensions = [".pdf", ".jpg", ".jpeg", ".png", ".heic"];
 const loadTaking = () => import("./takeDocuments");
 
-/** The current policy, for the broker to compare. */
+/** Upload of the current policy, for the broker to compare. */
 export function DocumentField() {
   const t = useText();
   const { lead } = useConfig();
-  const documents = useDocuments();
+  const documents = useStore(chosenDocuments);
   const [refused, setRefused] = useState<string[]>([]);
   const notOffered = useFlag("policy-upload") === false;
   useFirstTouch(loadTaking);
@@ -29,7 +29,7 @@ export function DocumentField() {
     }
   };
 
-  // What was added already stays in sight.
+  // Files already added stay visible.
   if (notOffered && documents.length === 0) return null;
   return (
     <div id="document-field">
@@ -52,7 +52,7 @@ export function DocumentField() {
         onAdd={add}
         onRemove={index => {
           setRefused([]);
-          setDocuments(getDocuments().filter((_, i) => i !== index));
+          chosenDocuments.set(chosenDocuments.get().filter((_, i) => i !== index));
         }}
       />
     </div>

@@ -28,7 +28,7 @@ const rows: readonly { situation: TextKey; basis: TextKey; extended: TextKey }[]
   },
 ];
 
-/** What usually is in a formula; no amounts and no promise of cover. */
+/** What a formula usually covers: no amounts, no promise of cover. */
 export function FormulaInfo() {
   const t = useText();
   const { links } = useConfig();

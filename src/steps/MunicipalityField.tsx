@@ -1,53 +1,63 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { postcodeIn } from "../answers/kinds/postcodeIn";
 import { useDraft } from "../draft/useDraft";
 import { useText } from "../i18n/useText";
-import { loadPlaces } from "../places/loadPlaces";
+import { useStepFacts } from "../navigation/useStepFacts";
 import type { Place } from "../places/place";
-import { placeOf } from "../places/placeOf";
 import { Dropdown } from "../ui/Dropdown";
 import { Input } from "../ui/Input";
 import { typeInto } from "../ui/typeInto";
 
 interface Props {
   name: string;
+  label: string;
+  hint?: string;
   invalid?: string;
-  placesUrl: string;
 }
 
 /**
- * The names that belong to the postcode, to choose from; a single one is chosen for the visitor.
- * Without the table (offline, unknown code) the visitor types the name: nobody gets stuck here.
+ * The municipalities of the postcode as options; a single one is selected automatically. Without the table
+ * (offline, unknown code) it is a text box, so that nobody gets stuck.
  */
-export function MunicipalityField({ placesUrl, ...field }: Props) {
+export function MunicipalityField(field: Props) {
   const t = useText();
+  const { places: placesUrl } = useStepFacts();
   const typed = useDraft(({ answers }) => answers.yourInformation?.postcode);
   const municipality = useDraft(({ answers }) => answers.yourInformation?.municipality);
   const [places, setPlaces] = useState<readonly Place[] | "failed">();
   useEffect(() => {
-    loadPlaces(placesUrl).then(setPlaces, () => setPlaces("failed"));
+    import("../places/loadPlaces")
+      .then(({ loadPlaces }) => loadPlaces(placesUrl))
+      .then(setPlaces, () => setPlaces("failed"));
   }, [placesUrl]);
 
   const kept = typeof municipality === "string" ? municipality : "";
   const code = postcodeIn(String(typed ?? ""));
-  const place = code && Array.isArray(places) ? placeOf(places, code) : undefined;
+  const place =
+    code && Array.isArray(places) ? places.find(({ postcode }) => postcode === code) : undefined;
   const free = places === "failed" || (code !== undefined && places !== undefined && !place);
   const names = place?.names ?? [];
-  const label = t("yourInformation.municipality.label");
 
-  // When the postcode changes, not when the choice does: a choice is the visitor's own.
+  // Reset on a new postcode only: a choice is the visitor's own, and belongs to that postcode.
+  const last = useRef(code);
+  const control = useRef<HTMLInputElement | HTMLSelectElement | null>(null);
+  const controlRef = (element: HTMLInputElement | HTMLSelectElement | null) => {
+    control.current = element;
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    const control = document.querySelector<HTMLSelectElement>(`select[name=${field.name}]`);
-    if (!control || !place) return;
-    const wanted = names.includes(kept) ? kept : names.length === 1 ? names[0] : "";
-    if (wanted !== undefined && control.value !== wanted) typeInto(control, wanted);
-  }, [place]);
+    if (!control.current || !code || !places) return;
+    const another = (last.current ?? code) !== code;
+    last.current = code;
+    const own = place ? names.includes(kept) : !another;
+    const wanted = own ? kept : names.length === 1 ? names[0] : "";
+    if (wanted !== undefined && control.current.value !== wanted) typeInto(control.current, wanted);
+  }, [code, places]);
 
   return free ? (
     <Input
       {...field}
-      label={label}
+      controlRef={controlRef}
       hint={t("yourInformation.municipality.typed")}
       autoComplete="address-level2"
       enterKeyHint="next"
@@ -58,11 +68,11 @@ export function MunicipalityField({ placesUrl, ...field }: Props) {
   ) : (
     <Dropdown
       {...field}
-      label={label}
-      hint={names.length > 1 ? undefined : t("yourInformation.municipality.hint")}
+      controlRef={controlRef}
+      hint={names.length > 1 ? undefined : field.hint}
       placeholder={t("yourInformation.municipality.choose")}
       autoComplete="address-level2"
-      options={(place || !kept ? names : [kept]).map(value => ({ value, label: value }))}
+      options={(place || !kept ? names : [kept]).map((value: string) => ({ value, label: value }))}
       close
     />
   );

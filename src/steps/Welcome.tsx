@@ -2,44 +2,49 @@ import { useDraft } from "../draft/useDraft";
 import { Hero } from "../drawings/Hero";
 import { Icon } from "../drawings/Icon";
 import { useFlag } from "../flags/useFlag";
-import { PageLink } from "../i18n/PageLink";
+import { neighbours } from "../flow/neighbours";
+import { stepOf } from "../flow/stepOf";
 import { useText } from "../i18n/useText";
-import { useHeadingFocus } from "../layout/useHeadingFocus";
-import { useSteps } from "../layout/useSteps";
+import { NeighbourLinks } from "../navigation/NeighbourLinks";
+import { TargetLink } from "../navigation/TargetLink";
+import { useHeadingFocus } from "../navigation/useHeadingFocus";
+import { useSteps } from "../navigation/useSteps";
 import { buttonClass } from "../ui/buttonClass";
 import * as styles from "./Welcome.module.css";
 import { WelcomeExamples } from "./WelcomeExamples";
 import { WelcomeHow } from "./WelcomeHow";
 import { WelcomeQuestions } from "./WelcomeQuestions";
 
-/** The first page: what it is, what it is not, what will be asked, and the way in. */
 export function Welcome() {
   const t = useText();
   useHeadingFocus("welcome");
   const answers = useDraft(draft => draft.answers);
-  const asked = useSteps().filter(({ validation }) => validation);
-  // The furthest question that was begun; its page leads back should an earlier answer be missing.
-  const furthest = asked.filter(({ id }) => id in answers).at(-1);
-  const to = (furthest ?? asked[0])?.path ?? "/";
-  // Both wordings stand in the HTML, so that the one of an experiment is there from the first paint on.
+  const steps = useSteps();
+  const { previous, next } = neighbours(stepOf("welcome", steps), steps);
+  // The last step begun; its page redirects back if an earlier answer is missing.
+  const furthest = next?.external ? undefined : steps.filter(({ id }) => id in answers).at(-1);
+  const to = furthest ? { href: furthest.path, external: false } : next;
+  // Both labels are in the HTML, so that the first paint shows the experiment's.
+  const count = steps.filter(({ validation }) => validation).length;
   const questions = useFlag("start-button") === "questions";
-  const start = (look: string) => (
-    <PageLink className={look} to={to}>
-      {furthest ? (
-        t("welcome.continue")
-      ) : (
-        <>
-          <span className="start-request" hidden={questions}>
-            {t("welcome.start")}
-          </span>
-          <span className="start-questions" hidden={!questions}>
-            {t("welcome.startQuestions")}
-          </span>
-        </>
-      )}
-      <Icon name="arrow-right" />
-    </PageLink>
-  );
+  const start = (look: string) =>
+    to && (
+      <TargetLink className={look} to={to}>
+        {furthest ? (
+          t("welcome.continue")
+        ) : (
+          <>
+            <span className={styles.request} hidden={questions}>
+              {t("welcome.start")}
+            </span>
+            <span className={styles.questions} hidden={!questions}>
+              {t("welcome.startQuestions", { count })}
+            </span>
+          </>
+        )}
+        <Icon name="arrow-right" />
+      </TargetLink>
+    );
   return (
     <main id="inhoud">
       <section className={`on-dusk ${styles.hero}`}>
@@ -47,10 +52,11 @@ export function Welcome() {
           <h1 tabIndex={-1}>{t("welcome.title")}</h1>
           <p className={styles.lead}>{t("welcome.lead")}</p>
           {start(`${buttonClass.lamp} ${styles.start}`)}
+          <NeighbourLinks previous={previous} />
           <ul className={styles.facts}>
             <li>
               <Icon name="check" />
-              {t("welcome.fact.time")}
+              {t("welcome.fact.time", { count })}
             </li>
             <li>
               <Icon name="check" />

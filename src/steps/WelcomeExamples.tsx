@@ -23,7 +23,7 @@ const uninsured: readonly Example[] = [
   ["work", "welcome.work", "welcome.work.text"],
 ];
 
-/** What is and what is not insured, as lit and dark windows. */
+/** Insured and uninsured examples, as lit and dark windows. */
 export function WelcomeExamples() {
   const t = useText();
   const windows = (examples: readonly Example[], dark: boolean) => (

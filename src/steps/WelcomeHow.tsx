@@ -2,7 +2,6 @@ import { useText } from "../i18n/useText";
 import { useConfig } from "../settings/configStore";
 import * as styles from "./WelcomeHow.module.css";
 
-/** What will be asked, step by step, and what happens then. */
 export function WelcomeHow() {
   const t = useText();
   const { replyDays } = useConfig().promises;

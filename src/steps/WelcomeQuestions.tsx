@@ -3,7 +3,7 @@ import type { IconName } from "../drawings/IconName";
 import { RichText } from "../i18n/RichText";
 import type { TextKey } from "../i18n/textKey";
 import { useText } from "../i18n/useText";
-import { telHref } from "../layout/telHref";
+import { telHref } from "../navigation/telHref";
 import { useConfig } from "../settings/configStore";
 import { InfoAccordion } from "../ui/InfoAccordion";
 import * as styles from "./WelcomeQuestions.module.css";
@@ -11,6 +11,9 @@ import * as styles from "./WelcomeQuestions.module.css";
 const questions: readonly { question: TextKey; answer: TextKey }[] = [
   { question: "welcome.faq.required", answer: "welcome.faq.required.text" },
   { question: "welcome.faq.who", answer: "welcome.faq.who.text" },
+  { question: "welcome.faq.bike", answer: "welcome.faq.bike.text" },
+  { question: "welcome.faq.kot", answer: "welcome.faq.kot.text" },
+  { question: "welcome.faq.together", answer: "welcome.faq.together.text" },
   { question: "welcome.faq.price", answer: "welcome.faq.price.text" },
   { question: "welcome.faq.switch", answer: "welcome.faq.switch.text" },
   { question: "welcome.faq.bound", answer: "welcome.faq.bound.text" },
@@ -23,7 +26,7 @@ const trust: readonly { icon: IconName; title: TextKey; text: TextKey }[] = [
   { icon: "file", title: "welcome.trust.check", text: "welcome.trust.check.text" },
 ];
 
-/** Questions people ask, and what they can rely on. */
+/** Frequent questions, and promises to the visitor. */
 export function WelcomeQuestions() {
   const t = useText();
   const { contact } = useConfig();

@@ -1,86 +1,47 @@
 import { textLength } from "../answers/kinds/textLength";
-import { messageLimit } from "../answers/limits";
-import { useDocuments } from "../draft/useDocuments";
+import { yourInformation } from "../answers/questions/yourInformation";
+import { chosenDocuments } from "../draft/chosenDocuments";
 import { useDraft } from "../draft/useDraft";
+import { FieldRemark } from "../form/FieldRemark";
+import { StepForm } from "../form/StepForm";
+import * as styles from "../form/StepForm.module.css";
+import { useRemarks } from "../form/useRemarks";
+import { useStepForm } from "../form/useStepForm";
 import { useText } from "../i18n/useText";
 import { useConfig } from "../settings/configStore";
+import { useStore } from "../store/createStore";
+import { CheckboxGroup } from "../ui/CheckboxGroup";
+import { Dropdown } from "../ui/Dropdown";
 import { Input } from "../ui/Input";
 import { Radio } from "../ui/Radio";
+import { Reveal } from "../ui/Reveal";
 import { Textarea } from "../ui/Textarea";
 import { DocumentField } from "./DocumentField";
-import { FieldRemark } from "./FieldRemark";
 import { MunicipalityField } from "./MunicipalityField";
-import type { Messages } from "./messageKey";
-import { StepForm } from "./StepForm";
-import { useRemarks } from "./useRemarks";
-import { useStepForm } from "./useStepForm";
 
-const messages: Messages = {
-  firstName: {
-    required: "yourInformation.firstName.required",
-    name: "yourInformation.firstName.name",
-    tooLong: "yourInformation.firstName.tooLong",
-  },
-  lastName: {
-    required: "yourInformation.lastName.required",
-    name: "yourInformation.lastName.name",
-    tooLong: "yourInformation.lastName.tooLong",
-  },
-  email: {
-    required: "yourInformation.email.required",
-    email: "yourInformation.email.email",
-    tooLong: "yourInformation.email.tooLong",
-  },
-  contactBy: { required: "yourInformation.contactBy.required" },
-  phone: { phone: "yourInformation.phone.phone", phoneNeeded: "yourInformation.phone.phoneNeeded" },
-  postcode: {
-    required: "yourInformation.postcode.required",
-    postcode: "yourInformation.postcode.postcode",
-  },
-  municipality: {
-    required: "yourInformation.municipality.required",
-    tooLong: "yourInformation.municipality.tooLong",
-  },
-  message: { tooLong: "yourInformation.message.tooLong" },
-};
-
-/** Step 3: who asks and how to reach them. `placesUrl` is the table of postcodes. */
-export function YourInformationForm({ placesUrl }: { placesUrl: string }) {
+export function YourInformationForm() {
   const t = useText();
   const { promises } = useConfig();
-  const reading = useDocuments().some(({ sha256 }) => sha256 === undefined);
+  const reading = useStore(chosenDocuments).some(({ sha256 }) => sha256 === undefined);
   const form = useStepForm(
     "yourInformation",
-    messages,
     reading ? { interruption: "yourInformation.document.reading" } : {},
   );
   const remarks = useRemarks(form.form.ref);
   const contactBy = useDraft(({ answers }) => answers.yourInformation?.contactBy);
   return (
     <StepForm of={form} title="yourInformation.title" lead="yourInformation.lead">
-      <Input
-        {...form.field("firstName")}
-        label={t("yourInformation.firstName.label")}
-        autoComplete="given-name"
-        enterKeyHint="next"
-      />
+      <p className={styles.note}>{t("yourInformation.forOther")}</p>
+      <Input {...form.field("firstName")} autoComplete="given-name" enterKeyHint="next" />
       <FieldRemark name="firstName" remarks={remarks} />
-      <Input
-        {...form.field("lastName")}
-        label={t("yourInformation.lastName.label")}
-        autoComplete="family-name"
-        enterKeyHint="next"
-        close
-      />
+      <Input {...form.field("lastName")} autoComplete="family-name" enterKeyHint="next" close />
       <FieldRemark name="lastName" remarks={remarks} />
+      <Radio {...form.field("contactBy")} two choices={form.choices("contactBy")} />
+      {/* Both boxes always stand here: hidden ones miss autofill, and what was typed before the page was live. */}
       <Input
         {...form.field("email")}
-        label={t("yourInformation.email.label")}
-        hint={
-          promises.copyByEmail
-            ? t("yourInformation.email.hintCopy")
-            : t("yourInformation.email.hint")
-        }
+        required={contactBy !== "phone"}
+        {...(promises.copyByEmail && { hint: t("yourInformation.email.hintCopy") })}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -90,20 +51,9 @@ export function YourInformationForm({ placesUrl }: { placesUrl: string }) {
         close
       />
       <FieldRemark name="email" remarks={remarks} />
-      <Radio
-        {...form.field("contactBy")}
-        label={t("yourInformation.contactBy.label")}
-        two
-        choices={[
-          { value: "email", title: t("answers.contactBy.email") },
-          { value: "phone", title: t("answers.contactBy.phone") },
-        ]}
-      />
       <Input
         {...form.field("phone")}
-        label={t("yourInformation.phone.label")}
-        hint={t("yourInformation.phone.hint")}
-        required={contactBy === "phone"}
+        required={contactBy !== "email"}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -111,22 +61,28 @@ export function YourInformationForm({ placesUrl }: { placesUrl: string }) {
         width="w20"
         close
       />
+      <FieldRemark name="phone" remarks={remarks} />
+      <Reveal open={contactBy === "phone"} apart>
+        <CheckboxGroup {...form.field("callAt")} choices={form.choices("callAt")} />
+      </Reveal>
+      <Dropdown
+        {...form.field("contactLanguage")}
+        placeholder={t("yourInformation.contactLanguage.choose")}
+        options={form.options("contactLanguage")}
+      />
       <Input
         {...form.field("postcode")}
-        label={t("yourInformation.postcode.label")}
         inputMode="numeric"
         autoComplete="postal-code"
         enterKeyHint="next"
         width="w4"
       />
-      <MunicipalityField {...form.field("municipality")} placesUrl={placesUrl} />
+      <FieldRemark name="postcode" remarks={remarks} />
+      <MunicipalityField {...form.field("municipality")} />
       <FieldRemark name="municipality" remarks={remarks} />
       <Textarea
         {...form.field("message")}
-        label={t("yourInformation.message.label")}
-        hint={t("yourInformation.message.hint")}
-        required={false}
-        maxLength={messageLimit}
+        maxLength={yourInformation.questions.message.max}
         count={textLength}
       />
       <FieldRemark name="message" remarks={remarks} />

@@ -1,5 +1,6 @@
-/** SHA-256 of a file as 64 hex digits; rejects when the file can no longer be read. */
-export async function fingerprint(file: File): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
-  return [...new Uint8Array(digest)].map(byte => byte.toString(16).padStart(2, "0")).join("");
+import { sha256 } from "../delivery/sha256";
+
+/** SHA-256 of a file's bytes as 64 hex digits. */
+export async function fingerprint(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return [...(await sha256(bytes))].map(byte => byte.toString(16).padStart(2, "0")).join("");
 }

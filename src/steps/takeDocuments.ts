@@ -1,21 +1,24 @@
-import { type ChosenDocument, getDocuments, setDocuments } from "../draft/documents";
+import { type ChosenDocument, chosenDocuments } from "../draft/chosenDocuments";
 import type { Text } from "../i18n/useText";
 import type { Config } from "../settings/config";
+import { megabyte } from "../settings/megabyte";
+import { inTime } from "../timing/inTime";
 import { type FileRejection, fileRejection } from "../ui/fileRejection";
 import { bytesToTell, fileType } from "../ui/fileType";
 import { shortName } from "../ui/shortName";
 import { showToast } from "../ui/showToast";
 import { fingerprint } from "./fingerprint";
 
-const megabyte = 1_000_000;
-/** What the lead's schema allows, and what a line of a message can bear. */
+/** How long reading a file may take (ms); it may come from a cloud drive. */
+const readingMs = 60_000;
+/** Characters of a file name: `kept` is the schema's limit, `shown` fits a message. */
 const nameLimits = { kept: 200, shown: 48 } as const;
 
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Takes in what may come in, one after the other, so that two choices in a row cannot pass the limits
- * together. Resolves with the words for each refused file; they were also said as toasts.
+ * Accepts valid files one after the other, so that two selections in a row cannot exceed the limits together.
+ * Resolves with the message for each refused file, also shown as a toast.
  */
 export function takeDocuments(
   files: readonly File[],
@@ -36,22 +39,16 @@ export function takeDocuments(
   return taken;
 }
 
-async function take(file: File, t: Text, limits: Config["lead"]): Promise<string | undefined> {
-  const name = shortName(file.name, nameLimits.shown);
-  const head = await file
-    .slice(0, bytesToTell)
-    .arrayBuffer()
-    .catch(() => null);
+async function take(chosen: File, t: Text, limits: Config["lead"]): Promise<string | undefined> {
+  const name = shortName(chosen.name, nameLimits.shown);
+  const head = await read(chosen.slice(0, bytesToTell));
   if (!head) return t("fileUpload.unreadable", { name });
-  const type = fileType(new Uint8Array(head));
-  // Name and type as they will travel: the content decides the type, the schema how long a name is.
-  const document = new File([file], shortName(file.name, nameLimits.kept), {
-    type: type ?? "",
-    lastModified: file.lastModified,
-  });
-  const present = getDocuments();
+  const type = fileType(head);
+  const present = chosenDocuments.get();
+  // Name and type as sent: the contents decide the type, the schema the length.
+  const asSent = { name: shortName(chosen.name, nameLimits.kept), type: type ?? "" };
   const reason = fileRejection(
-    document,
+    { name: asSent.name, size: chosen.size },
     type !== undefined,
     present.map(other => other.file),
     {
@@ -61,14 +58,24 @@ async function take(file: File, t: Text, limits: Config["lead"]): Promise<string
     },
   );
   if (reason) return reasonText(t, reason, name, limits);
-  setDocuments([...present, { file: document }]);
-  try {
-    replace(document, { file: document, sha256: await fingerprint(document) });
-  } catch {
-    replace(document);
+  const reading = new File([chosen], asSent.name, asSent);
+  chosenDocuments.set([...present, { file: reading }]);
+  const bytes = await read(chosen);
+  if (!bytes) {
+    replace(reading);
     return t("fileUpload.unreadable", { name });
   }
+  // Read now: later changes to the file on disk do not matter.
+  const file = new File([bytes], asSent.name, { ...asSent, lastModified: chosen.lastModified });
+  replace(reading, { file, sha256: await fingerprint(bytes) });
 }
+
+/** A file's bytes; null when unreadable (gone, changed, cloud drive not responding). */
+const read = (blob: Blob): Promise<Uint8Array<ArrayBuffer> | null> =>
+  inTime(blob.arrayBuffer(), readingMs).then(
+    bytes => new Uint8Array(bytes),
+    () => null,
+  );
 
 const reasonText = (
   t: Text,
@@ -85,7 +92,7 @@ const reasonText = (
   })[reason];
 
 function replace(file: File, by?: ChosenDocument): void {
-  setDocuments(
-    getDocuments().flatMap(document => (document.file === file ? (by ?? []) : document)),
+  chosenDocuments.set(
+    chosenDocuments.get().flatMap(document => (document.file === file ? (by ?? []) : document)),
   );
 }

@@ -1,6 +1,6 @@
 import type { apm as Agent } from "@elastic/apm-rum";
 
-/** The agent's own sender, as far as this site holds on to it. */
+/** The agent's private transport, as far as it is used here. */
 interface ApmServer {
   _postJson: (endpoint: string, payload: string) => Promise<unknown>;
   throttleEvents: (event: object) => void;
@@ -12,10 +12,10 @@ interface PerformanceMonitoring {
 }
 
 /**
- * The agent has no public way to batch by bytes and time, to stop at once, or to keep trace headers from
- * its own origin. These four members of it are held on to instead: private, so the version is pinned,
- * and tests/unit/telemetry/agentSeam.test.ts fails when an upgrade moves them. Without them there is no
- * telemetry, rather than one that does something else.
+ * The agent has no public API to batch by bytes and time, to stop at once, or to omit trace headers for its
+ * own origin, so these four private members are used. The version is pinned, and
+ * tests/unit/telemetry/agentSeam.test.ts fails when an upgrade moves them. Without them telemetry does not
+ * start.
  */
 export function agentSeam(apm: typeof Agent) {
   const server = apm.serviceFactory.getService("ApmServer") as ApmServer;

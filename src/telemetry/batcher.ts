@@ -2,30 +2,30 @@ import { leaveLines, takeLines } from "./leftLines";
 import { type Line, lines } from "./lines";
 import { type Outcome, postBatch } from "./postBatch";
 
-/** No request holds more. Bytes. */
+/** Largest request, in bytes. */
 export const batchBytes = 100_000;
-/** What the browser takes along when the page goes away (it allows 64 kB), bytes. */
+/** Largest keepalive request, in bytes (browsers allow 64 kB). */
 const farewellBytes = 60_000;
-/** More than this does not wait: the oldest goes. Bytes. */
+/** Largest queue, in bytes; beyond it the oldest lines are dropped. */
 const mostBytes = 400_000;
 const everyMs = 15_000;
 const longestPauseMs = 300_000;
 
 /**
- * Sends lines of the intake in batches: every 15 s, or as soon as a batch would pass 100 kB. What the
- * intake does not take waits, longer after each failure, and goes with the next page's first batch when
- * this page goes away before. Each batch begins with the line of metadata.
+ * Posts lines to the intake in batches: every 15 s, or as soon as a batch would exceed 100 kB. Failed batches are
+ * retried with increasing waits, by the next page of this tab if this one unloads first. Each batch begins
+ * with the metadata line.
  */
 export function startBatcher(url: string) {
   let metadata = "";
   let waiting: Line[] = takeLines();
   let sending: Line[] = [];
-  /** The browser finishes this request also when the page is gone; then nobody hears how it ended. */
+  /** A keepalive request outlives the page; its result is then unknown. */
   let outlives = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let away = false;
-  /** Lines that stand in storage while the page is away. */
+  /** Lines saved in storage while the page is hidden. */
   let left = 0;
   let stopped = false;
   const abort = new AbortController();
@@ -38,7 +38,7 @@ export function startBatcher(url: string) {
     const [first, ...more] = lines(payload);
     metadata = first.text;
     for (const line of more) {
-      // One that fits in no batch would block all others.
+      // A line that fits in no batch would block all others.
       if (line.bytes > room(batchBytes)) continue;
       if (size(waiting) + line.bytes > room(batchBytes) && failures === 0) send();
       waiting.push(line);
@@ -51,7 +51,7 @@ export function startBatcher(url: string) {
   function plan(): void {
     if (timer !== undefined || stopped || waiting.length === 0) return;
     const pause = Math.min(longestPauseMs, everyMs * 2 ** failures);
-    // Not all visitors at once when the intake is back.
+    // Jitter: not all visitors at once when the intake is back.
     const ms = failures ? pause * (0.75 + Math.random() / 2) : pause;
     timer = setTimeout(() => {
       timer = undefined;
@@ -100,13 +100,13 @@ export function startBatcher(url: string) {
   function show(): void {
     if (!away) return;
     away = false;
-    // Another page of this tab may have taken them meanwhile.
+    // Another page of this tab may have sent them in between.
     if (left > 0 && takeLines().length === 0) waiting = [];
     left = 0;
     plan();
   }
 
-  /** Nothing is sent any more, and nothing is left. */
+  /** Stops sending and drops everything. */
   function stop(): void {
     stopped = true;
     waiting = [];

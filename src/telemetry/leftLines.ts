@@ -1,13 +1,10 @@
 import type { StorageName } from "../settings/storageName";
 import { type Line, lineOf } from "./lines";
 
-/** What could not leave, for the next page of this tab; in sessionStorage, after consent only. */
+/** Unsent lines for the next page of this tab; in sessionStorage, after consent only. */
 export const leftKey = "familiale:unsent" satisfies StorageName;
 
-/**
- * Leaves these lines, in place of those that were left; none takes the item away. Tells how many
- * found room.
- */
+/** Replaces the saved lines; no lines removes the item. Returns how many fit. */
 export function leaveLines(lines: readonly Line[]): number {
   try {
     if (lines.length === 0) sessionStorage.removeItem(leftKey);
@@ -18,7 +15,7 @@ export function leaveLines(lines: readonly Line[]): number {
   }
 }
 
-/** Takes what was left. */
+/** Removes and returns the saved lines. */
 export function takeLines(): Line[] {
   try {
     const text = sessionStorage.getItem(leftKey) ?? "";

@@ -1,14 +1,11 @@
-import { timeoutSignal } from "../settings/timeoutSignal";
+import { timeoutSignal } from "../timing/timeoutSignal";
 
 const timeoutMs = 10_000;
 
-/** What became of a batch: taken, to be sent again, or of a kind that will never be taken. */
+/** Accepted, to be retried, or rejected for good. */
 export type Outcome = "taken" | "later" | "never";
 
-/**
- * Posts one batch to the intake.
- * @param keepalive the browser finishes the request also when the page is gone (up to 64 kB)
- */
+/** Posts one batch to the intake. `keepalive`: the request outlives the page (up to 64 kB). */
 export async function postBatch(
   url: string,
   body: string,

@@ -22,13 +22,10 @@ interface Payload {
   errors: Event[];
 }
 
-/** Transactions of the agent about the page that the browser loaded, which the visitor may have left. */
+/** Transactions about the page load, which may end when the visitor is on another page. */
 const ofLoads = new Set(["page-load", "page-exit"]);
 
-/**
- * What the agent wants to send, as it may leave: named by step, with session and build, and scrubbed.
- * Applied to every event; nothing goes round it.
- */
+/** Filter for every event of the agent: names it by step, adds session and build, and scrubs it. */
 export function prepare<Sent>(sent: Sent, place: TelemetryPlace, session: Session): Sent {
   const { transactions, errors } = sent as unknown as Payload;
   const step = place.nameOf(window.location.pathname);
@@ -64,7 +61,7 @@ function contextOf(
   tags: Record<string, string>,
   url = context.page?.url ?? window.location.href,
 ): Context {
-  // Properties of errors may hold anything.
+  // Custom properties of errors may contain anything.
   const { custom: _, ...rest } = context;
   return {
     ...rest,
@@ -73,13 +70,13 @@ function contextOf(
   };
 }
 
-/** The name of an error is a field that anyone can set. */
+/** `error.name` can be set to anything. */
 function exceptionOf({ exception }: Event): object {
   const { type, ...rest } = (exception ?? {}) as { type?: unknown };
   return { ...rest, type: /^[A-Z]\w*(?:Error|Exception)$/.test(String(type)) ? type : "Error" };
 }
 
-/** An address of ours without query and hash; of any other one only whose it is. */
+/** Our own addresses without query and hash; only the origin of others. */
 function bare(address: string): string {
   try {
     const { origin, pathname } = new URL(address);

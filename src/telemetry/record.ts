@@ -1,31 +1,34 @@
 /**
- * What is told of the way through the flow: names of steps and ends of leads, nothing of anybody.
- * `since`: when the visitor asked for the step (performance.now()); without it the page was loaded.
+ * Events of the flow: names of steps and ends of leads, nothing personal. `since`: when the visitor asked for
+ * the step (performance.now()); without it the page was loaded.
  */
 export type FlowEvent =
   | { name: "step_seen"; step: string; since?: number | undefined }
   | { name: "step_completed" | "step_abandoned"; step: string }
   | { name: "lead_queued" | "lead_accepted" | "lead_refused" | "lead_expired" }
+  /** config.json could not be read, or a section of it not. */
+  | { name: "config_unreadable" }
+  | { name: "config_broken"; section: string }
   | { name: "experiment_seen"; experiment: string; variation: string };
 
 type Sink = (event: FlowEvent) => void;
 let sink: Sink | undefined;
-/** Undefined: nobody agreed to being measured, so nothing is remembered either. */
+/** Undefined without consent: then nothing is queued either. */
 let waiting: FlowEvent[] | undefined;
 const mostWaiting = 50;
 
-/** Tells an event; passed over without consent. */
+/** Records an event; ignored without consent. */
 export function record(event: FlowEvent): void {
   if (sink) sink(event);
   else if (waiting && waiting.length < mostWaiting) waiting.push(event);
 }
 
-/** There is consent: what happens until the agent is there waits for it. */
+/** Consent was given: queues events until the agent is loaded. */
 export function expectSink(): void {
   waiting ??= [];
 }
 
-/** Where events go from now on; undefined forgets them, those that wait as well. */
+/** Sets the receiver of events; undefined also drops the queue. */
 export function setSink(next: Sink | undefined): void {
   sink = next;
   const late = waiting ?? [];

@@ -1,4 +1,4 @@
-/** Codes and ids of the agent, which hold nothing of anybody and must arrive as they are. */
+/** Codes and ids of the agent: not personal, and to be left as they are. */
 const asItIs = new Set([
   "id",
   "trace_id",
@@ -12,16 +12,16 @@ const asItIs = new Set([
 
 const removed = "[removed]";
 const email = /[^\s@"'<>()=/&?,;:]+(?:@|%40)[^\s@"'<>()/&?,;:]+\.\w+/gi;
-/** What stands before it is kept (`$1`): Safari before 16.4 cannot look behind. */
+/** `$1` keeps what precedes: Safari before 16.4 has no lookbehind. */
 const phone = /(^|[^\w-])(?:\+|00|0)\d(?:[\s./-]?\d){7,10}(?![\w-])/g;
 /** Of an address, everything from "?" or "#" on. */
 const tail = /((?:https?|blob|file):\/\/[^\s"'<>?#]*|\/[^\s"'<>?#]*)[?#][^\s"'<>)]*/g;
-/** Which part of the list of brokers is asked for tells where somebody lives. */
+/** The part of the broker list that is fetched reveals where somebody lives. */
 const place = /(\/brokers\/[^/\s]+\/)[^\s"'<>)]+/g;
 
 /**
- * A copy of what is to be sent in which no text holds a query, a hash, an address of a person, a phone
- * number, or one of these words: what was typed in the form, in any case and also as part of an address.
+ * A copy in which no text contains a query, a hash, an e-mail address, a phone number, or one of `words`: what was
+ * typed in the form, in any case and also URL-encoded.
  */
 export function scrub<Part>(part: Part, words: readonly string[]): Part {
   const forms = [...new Set(words.flatMap(formsOf))].sort((a, b) => b.length - a.length);
@@ -40,7 +40,9 @@ function copy(part: unknown, words: readonly string[]): unknown {
 }
 
 function clean(text: string, words: readonly string[]): string {
-  // First of all: what the patterns take of a text could leave half a word.
+  // The patterns take quadratic time.
+  if (text.length > 2000) return removed;
+  // Before the patterns, which could leave half a word.
   return words
     .reduce((left, word) => left.replace(patternOf(word), `$1${removed}`), text)
     .replace(/^(Unhandled promise rejection: )[[{].*$/s, "$1<object>")
@@ -50,14 +52,14 @@ function clean(text: string, words: readonly string[]): string {
     .replace(phone, `$1${removed}`);
 }
 
-/** A short word counts only by itself: "gent" stands in "agent" too. */
+/** Short words match only as a whole: "gent" is part of "agent". */
 function patternOf(word: string): RegExp {
   const exact = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const alone = word.length < 8;
   return new RegExp(alone ? `(^|[^\\p{L}\\p{N}])${exact}(?![\\p{L}\\p{N}])` : `()${exact}`, "giu");
 }
 
-/** A word as it can stand in a text: as typed, in JSON, in an address. Two letters stand everywhere. */
+/** A word as typed, JSON-escaped and URL-encoded. Two letters would match everywhere. */
 function formsOf(word: string): string[] {
   const plain = word.trim().toLowerCase();
   if (plain.length < 3) return [];

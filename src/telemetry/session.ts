@@ -6,7 +6,7 @@ export const sessionKey = "familiale:session" satisfies StorageName;
 const dayMs = 24 * 3600 * 1000;
 
 export interface Session {
-  /** Random; says only "the same visit". */
+  /** Random; identifies a visit, not a person. */
   id: string;
   /** Milliseconds since 1970. */
   began: number;
@@ -15,10 +15,7 @@ export interface Session {
   sequence: number;
 }
 
-/**
- * The session of now: the former one while something happened in it within `minutes`, and for 24 hours
- * at most; else a new one. `arriving` counts the page that was just loaded.
- */
+/** The stored session, or a new one after `minutes` idle or 24 h. `arriving` counts a page load. */
 export function nextSession(
   former: Session | undefined,
   now: number,
@@ -35,7 +32,7 @@ export function nextSession(
 
 let unkept: Session | undefined;
 
-/** The same, kept on the device; where storage is denied it lasts as long as the page. */
+/** The same, stored on the device; without storage it lasts as long as the page. */
 export function touchSession(minutes: number, arriving = false): Session {
   const session = nextSession(readSession() ?? unkept, Date.now(), minutes, arriving);
   unkept = session;

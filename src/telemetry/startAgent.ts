@@ -8,14 +8,14 @@ import { forgetSession, touchSession } from "./session";
 import type { TelemetryPlace } from "./telemetryPlace";
 import { watchLeaving } from "./watchLeaving";
 
-/** While there is consent. The agent itself cannot be taken out of a page again. */
+/** While there is consent. The agent cannot be unloaded from a page. */
 let current: { place: TelemetryPlace; batcher: ReturnType<typeof startBatcher> } | undefined;
 let tied: ReturnType<typeof agentSeam> | undefined;
 
 /**
- * Starts the agent for this page: page loads, requests and errors by its own means, steps and the flow's
- * events through it, and sending by our batcher. Only after consent: importing this module already has
- * the agent wrap fetch. Returns the way to stop it at once.
+ * Starts the agent for this page. It collects page loads, requests and errors; steps and events of the flow are
+ * added, and our batcher sends all of it. Import this only after consent: the agent wraps fetch when it is
+ * loaded. Returns a function that stops it at once.
  */
 export function startAgent(place: TelemetryPlace): () => void {
   const { server } = tied ?? tie(place);
@@ -36,7 +36,7 @@ export function startAgent(place: TelemetryPlace): () => void {
   };
 }
 
-/** Once a page: our hold on the agent, and its start. */
+/** Once per page: patches and starts the agent. */
 function tie(place: TelemetryPlace): ReturnType<typeof agentSeam> {
   const { server, monitoring } = agentSeam(apm);
   const inject = monitoring.injectDtHeader;
@@ -64,9 +64,9 @@ const configOf = (place: TelemetryPlace) => ({
   distributedTracing: place.traceOrigins.length > 0,
   distributedTracingOrigins: [...place.traceOrigins],
   reportTransactionsWithoutSpans: true,
-  // They would name transactions by words of buttons and by addresses; shell/watchSteps names the steps.
+  // Off: they name transactions by button texts and addresses. shell/idle/watchSteps records the steps.
   disableInstrumentations: ["eventtarget", "click", "history"],
-  // Each event goes to our batcher at once; it does the waiting, and bounds the memory.
+  // Events go to our batcher at once, which queues them and bounds memory.
   queueLimit: 1,
   flushInterval: 0,
   eventsLimit: 10_000,
@@ -74,14 +74,14 @@ const configOf = (place: TelemetryPlace) => ({
   logLevel: "error",
 });
 
-/** By itself the agent adds the header to requests of its own origin as well. */
+/** By default the agent adds trace headers to same-origin requests. */
 function isTraced(target: unknown): boolean {
   if (!(target instanceof Request)) return false;
   const { origin } = new URL(target.url);
   return current?.place.traceOrigins.some(each => new URL(each).origin === origin) ?? false;
 }
 
-/** How long a step took to show, from the press on. Not managed: it must not end what else goes on. */
+/** How long a step took to show after the press. Not managed: it must not end the current transaction. */
 function showStep(event: FlowEvent): void {
   if (event.name !== "step_seen" || event.since === undefined) return;
   apm.startTransaction(event.step, "route-change", { startTime: event.since })?.end();

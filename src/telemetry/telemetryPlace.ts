@@ -1,6 +1,6 @@
 import type { TelemetryConfig } from "../settings/servicesConfig";
 
-/** What telemetry has to know of the site; nothing of it is personal. */
+/** What telemetry needs to know of the site. */
 export interface TelemetryPlace extends TelemetryConfig {
   environment: string;
   /** Version and commit, `1.4.0+abc1234`. */
@@ -9,6 +9,6 @@ export interface TelemetryPlace extends TelemetryConfig {
   nameOf: (path: string) => string;
   /** The id of the question that is asked at this path. */
   questionAt: (path: string) => string | undefined;
-  /** What the visitor typed; none of it may leave. */
+  /** What the visitor typed; it must be scrubbed. */
   words: () => readonly string[];
 }

@@ -6,7 +6,7 @@ interface Parts {
   show: () => void;
 }
 
-/** What is used of the Navigation API; a browser without it does not say where one goes. */
+/** The part of the Navigation API that is used; without it the destination is unknown. */
 interface Navigation {
   addEventListener(type: "navigate", listener: (event: Navigating) => void): void;
   removeEventListener(type: "navigate", listener: (event: Navigating) => void): void;
@@ -16,9 +16,9 @@ interface Navigating {
 }
 
 /**
- * Tells the batcher when the page is hidden, goes away or comes back. Towards another page of this site
- * nothing is sent, that page does it: a request that outlives its page cannot tell whether it arrived.
- * A question that is left for elsewhere counts as abandoned.
+ * Notifies the batcher when the page is hidden, unloads or comes back. When the destination is a page of this
+ * site, that page sends the rest, since the result of a keepalive request is unknown. A question that is left
+ * for another site counts as abandoned.
  */
 export function watchLeaving(
   { hide, show }: Parts,

@@ -1,19 +1,18 @@
-import { graphql, type HeadProps, type PageProps, withPrefix } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { StepContext } from "../flow/stepContext";
 import type { LocaleData } from "../i18n/headText";
 import { PageHead } from "../i18n/PageHead";
 import { StepPage } from "../layout/StepPage";
+import { StepFacts } from "../navigation/useStepFacts";
 import { BrokerSearchForm } from "../steps/BrokerSearchForm";
 
 export default function BrokerSearch({ pageContext }: PageProps<LocaleData, StepContext>) {
   return (
-    <StepPage id="brokerSearch">
-      <BrokerSearchForm
-        manifest={pageContext.brokers}
-        placesUrl={withPrefix(pageContext.places)}
-        build={pageContext.build}
-      />
-    </StepPage>
+    <StepFacts.Provider value={pageContext}>
+      <StepPage id="brokerSearch">
+        <BrokerSearchForm />
+      </StepPage>
+    </StepFacts.Provider>
   );
 }
 

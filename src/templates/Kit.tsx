@@ -6,7 +6,7 @@ import { PageHead } from "../i18n/PageHead";
 import { useText } from "../i18n/useText";
 import { Layout } from "../layout/Layout";
 
-/** Only in development and preview builds (gatsby-node.ts): the shipped site has no trace of it. */
+/** In development and preview builds only (gatsby-node.ts). */
 export default function Kit() {
   const t = useText();
   return (

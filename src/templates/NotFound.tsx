@@ -1,18 +1,28 @@
-import { graphql, type HeadProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps, withPrefix } from "gatsby";
+import { useEffect } from "react";
 import { House } from "../drawings/House";
 import type { LocaleData } from "../i18n/headText";
 import { PageHead } from "../i18n/PageHead";
-import { PageLink } from "../i18n/PageLink";
 import { RichText } from "../i18n/RichText";
 import { useText } from "../i18n/useText";
+import { localPath } from "../language/localPath";
 import { ScenePage } from "../layout/ScenePage";
-import { telHref } from "../layout/telHref";
+import { goTo } from "../navigation/goTo";
+import { meantPath } from "../navigation/meantPath";
+import { PageLink } from "../navigation/PageLink";
+import { telHref } from "../navigation/telHref";
 import { useConfig } from "../settings/configStore";
 import { buttonClass } from "../ui/buttonClass";
 
-export default function NotFound() {
+export default function NotFound({ location }: PageProps) {
   const t = useText();
   const { contact } = useConfig();
+  // Redirects addresses that clearly mean one of our pages; parameters are already in memory.
+  const meant = meantPath(location.pathname);
+  useEffect(() => {
+    if (meant && withPrefix(localPath(meant)) !== location.pathname)
+      void goTo(meant, { replace: true });
+  }, [meant, location.pathname]);
   return (
     <ScenePage
       id="notFound"

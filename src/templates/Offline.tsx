@@ -7,8 +7,8 @@ import { ReloadLink } from "../layout/ReloadLink";
 import { ScenePage } from "../layout/ScenePage";
 
 /**
- * What the worker shows in place of a page that can neither be reached nor is stored. It stands at that
- * page's address and gets no scripts (gatsby-ssr), so an empty link is the way to try again.
+ * Served by the worker when a page is neither reachable nor stored. It has that page's address and no scripts
+ * (gatsby-ssr), so an empty link retries.
  */
 export default function Offline() {
   const t = useText();

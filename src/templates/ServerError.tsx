@@ -2,12 +2,12 @@ import { graphql, type HeadProps } from "gatsby";
 import { House } from "../drawings/House";
 import type { LocaleData } from "../i18n/headText";
 import { PageHead } from "../i18n/PageHead";
-import { PageLink } from "../i18n/PageLink";
 import { RichText } from "../i18n/RichText";
 import { useText } from "../i18n/useText";
 import { ReloadLink } from "../layout/ReloadLink";
 import { ScenePage } from "../layout/ScenePage";
-import { telHref } from "../layout/telHref";
+import { PageLink } from "../navigation/PageLink";
+import { telHref } from "../navigation/telHref";
 import { useConfig } from "../settings/configStore";
 
 export default function ServerError() {
@@ -16,14 +16,14 @@ export default function ServerError() {
   return (
     <ScenePage
       id="serverError"
-      scene={<House wide lit={4} weather="rain" />}
+      scene={<House wide lit="all" weather="rain" />}
       intro={
         <>
           <h1 tabIndex={-1}>{t("serverError.title")}</h1>
           <p>{t("serverError.text")}</p>
           <p>{t("serverError.kept")}</p>
           <p>
-            {/* Gatsby remembers for this visit that the page failed; a full load asks again. */}
+            {/* Gatsby caches the failure for this visit; a full load asks again. */}
             <ReloadLink>{t("serverError.retry")}</ReloadLink>
           </p>
           <p>

@@ -2,10 +2,10 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { StepContext } from "../flow/stepContext";
 import type { LocaleData } from "../i18n/headText";
 import { PageHead } from "../i18n/PageHead";
-import { TechnicalDifficulties as TechnicalDifficultiesContent } from "../steps/TechnicalDifficulties";
+import { TechnicalDifficulties as TechnicalDifficultiesContent } from "../sending/TechnicalDifficulties";
 
 export default function TechnicalDifficulties({ pageContext }: PageProps<LocaleData, StepContext>) {
-  return <TechnicalDifficultiesContent build={pageContext.build} />;
+  return <TechnicalDifficultiesContent sides={pageContext.sides} />;
 }
 
 export const Head = ({ data, location }: HeadProps<LocaleData>) => (

@@ -2,10 +2,10 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { StepContext } from "../flow/stepContext";
 import type { LocaleData } from "../i18n/headText";
 import { PageHead } from "../i18n/PageHead";
-import { ThankYou as ThankYouContent } from "../steps/ThankYou";
+import { ThankYou as ThankYouContent } from "../sending/ThankYou";
 
 export default function ThankYou({ pageContext }: PageProps<LocaleData, StepContext>) {
-  return <ThankYouContent manifest={pageContext.brokers} build={pageContext.build} />;
+  return <ThankYouContent manifest={pageContext.brokers} sides={pageContext.sides} />;
 }
 
 export const Head = ({ data, location }: HeadProps<LocaleData>) => (

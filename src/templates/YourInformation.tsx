@@ -1,15 +1,18 @@
-import { graphql, type HeadProps, type PageProps, withPrefix } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { StepContext } from "../flow/stepContext";
 import type { LocaleData } from "../i18n/headText";
 import { PageHead } from "../i18n/PageHead";
 import { StepPage } from "../layout/StepPage";
+import { StepFacts } from "../navigation/useStepFacts";
 import { YourInformationForm } from "../steps/YourInformationForm";
 
 export default function YourInformation({ pageContext }: PageProps<LocaleData, StepContext>) {
   return (
-    <StepPage id="yourInformation">
-      <YourInformationForm placesUrl={withPrefix(pageContext.places)} />
-    </StepPage>
+    <StepFacts.Provider value={pageContext}>
+      <StepPage id="yourInformation">
+        <YourInformationForm />
+      </StepPage>
+    </StepFacts.Provider>
   );
 }
 

@@ -11,12 +11,14 @@ interface Props {
   /** Without frame, for a single sentence to agree with. */
   bare?: boolean;
   required?: boolean;
+  disabled?: boolean;
   defaultChecked?: boolean;
+  onChange?: () => void;
   "aria-invalid"?: boolean;
   "aria-describedby"?: string;
 }
 
-/** A radio or checkbox whose whole card is its label: choosing is switching the light on. */
+/** A radio or checkbox whose whole card is its label. */
 export function ChoiceCard({ children, picture, bare, ...control }: Props) {
   return (
     <label className={`${styles.card} ${bare ? styles.bare : ""}`}>

@@ -5,12 +5,12 @@ import { describedBy, type Question } from "./question";
 
 export type DatePart = "day" | "month" | "year";
 
-interface Props extends Question {
-  /** Which boxes the error is about; all of them when it is not said. */
+interface Props extends Question<"min" | "max", string> {
+  /** The boxes that the error is about; by default all. */
   wrong?: readonly DatePart[];
 }
 
-/** A day in three boxes. Any writing is taken in; what it means is for the rule to say. */
+/** A date in three text boxes. They accept any text; the rule interprets it. */
 export function DateInput({ wrong, ...question }: Props) {
   const { name, invalid, required = true } = question;
   const t = useText();
@@ -25,7 +25,7 @@ export function DateInput({ wrong, ...question }: Props) {
           id={id}
           name={`${name}.${part}`}
           required={required}
-          // Month names are welcome, so its keyboard has letters.
+          // Not numeric: month names are accepted.
           inputMode={part === "month" ? "text" : "numeric"}
           enterKeyHint="next"
           autoComplete="off"

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { Field } from "./Field";
 import * as styles from "./Input.module.css";
 import { controlProps, type Question } from "./question";
@@ -9,17 +10,26 @@ export interface Option {
 
 interface Props extends Question {
   options: readonly Option[];
-  /** The first, empty entry: an invitation, not an answer. */
+  /** The first, empty entry; no answer. */
   placeholder: string;
   autoComplete?: string;
   close?: boolean;
+  controlRef?: Ref<HTMLSelectElement>;
 }
 
-/** A native select: phones show their own wheel for it, keyboards type ahead in it. */
-export function Dropdown({ options, placeholder, autoComplete, close, ...question }: Props) {
+/** A native select: phones show their own picker, keyboards can type ahead. */
+export function Dropdown({
+  options,
+  placeholder,
+  autoComplete,
+  close,
+  controlRef,
+  ...question
+}: Props) {
   return (
     <Field {...question} close={close}>
       <select
+        ref={controlRef}
         className={`${styles.input} ${styles.select} ${styles.w20}`}
         autoComplete={autoComplete}
         {...controlProps(question)}

@@ -4,13 +4,13 @@ import { useText } from "../i18n/useText";
 import * as styles from "./ErrorSummary.module.css";
 
 interface Props {
-  /** In the order of the form; the words are those at the field. */
+  /** In the order of the form; the messages are those at the fields. */
   errors: readonly { name: string; message: string }[];
-  /** Counts attempts: each new one takes the focus once. */
+  /** Number of failed attempts: each new one moves the focus here. */
   attempt: number;
 }
 
-/** What still needs attention, with links to the fields. Shrinks while correcting, gone at zero. */
+/** The errors that are left, with links to their fields. Gone when there are none. */
 export function ErrorSummary({ errors, attempt }: Props) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
@@ -18,7 +18,12 @@ export function ErrorSummary({ errors, attempt }: Props) {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
   if (errors.length === 0) return null;
-  const focus = (name: string) => document.getElementById(name)?.focus();
+  // Of several boxes, the first wrong one.
+  const focus = (name: string) =>
+    (
+      document.querySelector<HTMLElement>(`[name^="${name}."][aria-invalid]`) ??
+      document.getElementById(name)
+    )?.focus();
   return (
     <div
       ref={box}

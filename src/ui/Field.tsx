@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { useText } from "../i18n/useText";
 import * as styles from "./Field.module.css";
 import { FieldError } from "./FieldError";
-import { describedBy, type Question } from "./question";
+import { type AnyQuestion, describedBy } from "./question";
 
-interface Props extends Question {
+interface Props extends AnyQuestion {
   children: ReactNode;
-  /** Several controls answer this question: fieldset and legend instead of label. */
+  /** Several controls: fieldset and legend instead of label. */
   group?: boolean;
-  /** The large distance between questions; a field that belongs to the one above has the small one. */
+  /** Closer to the question above, to which it belongs. */
   close?: boolean;
 }
 
-/** A question: label, hint, error and control in that order, tied together by ids. */
+/** A question: label, hint, error and control, in this order, linked by ids. */
 export function Field(props: Props) {
   const {
     name,
@@ -24,11 +24,12 @@ export function Field(props: Props) {
     group = false,
     close = false,
     children,
+    ...limits
   } = props;
   const t = useText();
   const Frame = group ? "fieldset" : "div";
   const Label = group ? "legend" : "label";
-  const tie = group ? { "aria-describedby": describedBy(props), disabled } : {};
+  const tie = group ? { ...limits, "aria-describedby": describedBy(props), disabled } : {};
   return (
     <Frame
       className={`${styles.field} ${close ? styles.close : ""} ${invalid ? styles.invalid : ""}`}

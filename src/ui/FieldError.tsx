@@ -2,7 +2,7 @@ import { Icon } from "../drawings/Icon";
 import { useText } from "../i18n/useText";
 import * as styles from "./Field.module.css";
 
-/** The message at the field: icon and words, never colour alone. */
+/** The message at a field: icon and words, never colour alone. */
 export function FieldError({ name, message }: { name: string; message: string }) {
   const t = useText();
   return (
@@ -10,7 +10,7 @@ export function FieldError({ name, message }: { name: string; message: string })
       <Icon name="alert" />
       <span>
         <span className="hidden-text">{t("form.errorPrefix")} </span>
-        {/* An element of its own: a page translated by the browser keeps only those up to date. */}
+        {/* In its own element: on a page translated by the browser React can only replace whole elements. */}
         <span>{message}</span>
       </span>
     </p>

@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "../drawings/Icon";
 import { useText } from "../i18n/useText";
-import { readableList } from "../settings/readableList";
+import { readableList } from "../language/readableList";
 import { buttonClass } from "./buttonClass";
 import { Field } from "./Field";
 import * as styles from "./FileUpload.module.css";
@@ -9,19 +9,16 @@ import { kitLocale } from "./kitConfig";
 import { controlProps, type Question } from "./question";
 import { readableSize } from "./readableSize";
 
-interface Props extends Question {
-  /** What is in the list; `busy` while it is still being read. */
+interface Props extends Question<"min" | "max" | "pattern"> {
+  /** The listed files; `busy` while one is being read. */
   files: readonly { name: string; size: number; busy: boolean }[];
-  /** Endings with a dot. */
+  /** File extensions, with the dot. */
   extensions: readonly string[];
   onAdd: (files: File[]) => void;
   onRemove: (index: number) => void;
 }
 
-/**
- * Choosing files by the browser's own control; its button is ours, since the native one speaks the
- * browser's language. Dropping files on the frame does the same.
- */
+/** A native file input with our own button, since the native label is in the browser's language. */
 export function FileUpload({ files, extensions, onAdd, onRemove, ...question }: Props) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -36,10 +33,10 @@ export function FileUpload({ files, extensions, onAdd, onRemove, ...question }: 
     setOver(false);
     if (!question.disabled && event.dataTransfer.files.length) onAdd([...event.dataTransfer.files]);
   };
-  // Files chosen before the page was live are still in the control.
+  // Files chosen before hydration are still in the control.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arriving
   useEffect(take, []);
-  // A file dropped beside the frame would open in place of the page, and the files with it be gone.
+  // A file dropped beside the frame would navigate away, and the chosen files would be lost.
   useEffect(() => {
     const signs = ["dragover", "drop"];
     const stay = (event: Event) => event.preventDefault();
@@ -74,7 +71,7 @@ export function FileUpload({ files, extensions, onAdd, onRemove, ...question }: 
         </span>
         <ul>
           {files.map((file, i) => (
-            <li className={styles.file} key={`${file.name}${file.size}`}>
+            <li className={styles.file} data-file={file.name} key={`${file.name}${file.size}`}>
               <Icon name="file" />
               <span className={styles.name}>
                 {file.name}
@@ -83,6 +80,7 @@ export function FileUpload({ files, extensions, onAdd, onRemove, ...question }: 
               <button
                 className={buttonClass.text}
                 type="button"
+                disabled={question.disabled}
                 onClick={() => {
                   onRemove(i);
                   input.current?.focus();

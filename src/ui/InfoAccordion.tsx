@@ -4,9 +4,9 @@ import { useText } from "../i18n/useText";
 import * as styles from "./InfoAccordion.module.css";
 
 interface Props {
-  /** What there is more about: "Meer info over de formules". */
+  /** Subject of the text: "Meer info over de formules". */
   subject?: string;
-  /** A question instead; it stays the same open and closed. */
+  /** Shown instead of "Meer info"; the same when open. */
   question?: ReactNode;
   children: ReactNode;
   /** One of a list, with lines between. */
@@ -14,7 +14,7 @@ interface Props {
   open?: boolean;
 }
 
-/** Expandable text. The browser's own element: works without script, by keyboard, found by search. */
+/** Expandable text. A native element: works without scripts, by keyboard, and is found by page search. */
 export function InfoAccordion({ subject, question, children, lined, open }: Props) {
   const t = useText();
   return (

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from "react";
+import type { InputHTMLAttributes, Ref } from "react";
 import { Field } from "./Field";
 import * as styles from "./Input.module.css";
 import { controlProps, type Question } from "./question";
@@ -6,7 +6,7 @@ import { controlProps, type Question } from "./question";
 export type Width = "w2" | "w4" | "w20" | "w26" | "wFull";
 
 interface Props
-  extends Question,
+  extends Question<"minLength" | "maxLength" | "pattern">,
     Pick<
       InputHTMLAttributes<HTMLInputElement>,
       | "type"
@@ -18,21 +18,22 @@ interface Props
       | "onBlur"
       | "defaultValue"
     > {
-  /** As wide as the answer is long. */
+  /** About the length of the answer. */
   width?: Width;
   close?: boolean;
+  controlRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Uncontrolled: the DOM holds the answer, so autofill and early typing count. */
-export function Input({ width = "w26", close, ...props }: Props) {
-  const { name, label, hint, required, invalid, ...native } = props;
+/** One line of text. Uncontrolled: the DOM holds the value, so autofill and typing before hydration count. */
+export function Input({ width = "w26", close, controlRef, ...question }: Props) {
+  const { name, label, hint, required, invalid } = question;
   return (
     <Field {...{ name, label, hint, required, invalid, close }}>
       <input
+        ref={controlRef}
         className={`${styles.input} ${styles[width] ?? ""}`}
         type="text"
-        {...native}
-        {...controlProps(props)}
+        {...controlProps(question)}
       />
     </Field>
   );

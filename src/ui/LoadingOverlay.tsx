@@ -8,14 +8,11 @@ import * as styles from "./LoadingOverlay.module.css";
 interface Props {
   open: boolean;
   message?: TextKey;
-  /** After this long a second, calmer line appears. Milliseconds. */
+  /** Delay until the second line appears (ms). */
   slowAfterMs?: number;
 }
 
-/**
- * Covers the page while something is under way. No dialog: focus is not trapped and Escape does
- * nothing; the page behind is inert, and the message is announced.
- */
+/** Covers the page while it is busy. Not a dialog: no focus trap, no Escape; the page behind is inert. */
 export function LoadingOverlay({
   open,
   message = "createlead.loading",

@@ -4,18 +4,18 @@ import { pageText } from "../i18n/useText";
 import * as styles from "./Messages.module.css";
 import type { Message } from "./message";
 
-/** Milliseconds in view before a toast goes. */
+/** How long a toast is shown (ms). */
 export const toastTime = 6000;
 
 interface Props {
   message: Message;
-  /** Goes by itself; the time stands still while `paused`. */
+  /** Disappears by itself; `paused` stops its timer. */
   leaves: boolean;
   paused: boolean;
   onDismiss: () => void;
 }
 
-/** One message: its words, what can be done about it, and a way to close it. */
+/** One message with its action and a close button. */
 export function MessageBar({ message, leaves, paused, onDismiss }: Props) {
   const id = useId();
   const left = useRef(toastTime);

@@ -1,21 +1,15 @@
-import {
-  type FocusEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useStore } from "../store/createStore";
 import { MessageBar } from "./MessageBar";
 import * as styles from "./Messages.module.css";
 import { makeRoom } from "./makeRoom";
 import { shownOf } from "./messageQueue";
-import { getMessages, type MessageKind, removeMessage, subscribeMessages } from "./messageStore";
+import { type MessageKind, messageStore, removeMessage } from "./messageStore";
 import { usePageHidden } from "./usePageHidden";
 
-/** Toasts and snackbars in one stack, at most five of each. Escape takes away the newest. */
+/** Toasts and snackbars in one stack, at most five of each. Escape dismisses the newest. */
 export function MessageHost() {
-  const queues = useSyncExternalStore(subscribeMessages, getMessages);
+  const queues = useStore(messageStore);
   const [touched, setTouched] = useState({ pointer: false, focus: false });
   const hidden = usePageHidden();
   const stack = useRef<HTMLDivElement>(null);
@@ -32,8 +26,8 @@ export function MessageHost() {
     removed.current = stack.current?.contains(document.activeElement) ?? false;
     removeMessage(kind, key);
   };
-  // What is taken away sends no "blur". Focus never falls to the top of the page: it goes to the
-  // next message, or back to where it came from.
+  // A removed element fires no blur. Focus must not fall to the top of the page: it goes to the next message, or
+  // back to where it was.
   useLayoutEffect(() => {
     if (!removed.current || stack.current?.contains(document.activeElement)) return;
     removed.current = false;
@@ -56,7 +50,7 @@ export function MessageHost() {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   });
-  // A message that went under the pointer sends no "leave": the next one must not wait for it.
+  // A message that is removed under the pointer fires no leave event: the next one must not wait for it.
   useEffect(() => {
     if (none) setTouched({ pointer: false, focus: false });
   }, [none]);

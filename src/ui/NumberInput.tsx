@@ -1,14 +1,13 @@
 import { Field } from "./Field";
 import * as styles from "./Input.module.css";
 import { NumberRange, rangeId } from "./NumberRange";
-import type { Question } from "./question";
-import { textProps } from "./textProps";
+import { controlProps, type Question } from "./question";
 
-interface Props extends Question {
+interface Props extends Question<"min" | "max" | "minLength" | "maxLength" | "pattern"> {
   close?: boolean;
 }
 
-/** A whole number. A text box on purpose: `type=number` swallows letters and changes under the wheel. */
+/** A whole number. Not `type=number`, which drops letters silently and changes on scroll. */
 export function NumberInput({ close, ...question }: Props) {
   return (
     <Field {...question} close={close}>
@@ -19,7 +18,7 @@ export function NumberInput({ close, ...question }: Props) {
         autoComplete="off"
         enterKeyHint="next"
         spellCheck={false}
-        {...textProps(question, rangeId(question))}
+        {...controlProps(question, rangeId(question))}
       />
       <NumberRange {...question} />
     </Field>

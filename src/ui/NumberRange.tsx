@@ -1,12 +1,12 @@
 import { useText } from "../i18n/useText";
-import type { Question } from "./question";
+import type { AnyQuestion } from "./question";
 
-/** The id of the words below, for `aria-describedby`; undefined when there are no two limits. */
-export const rangeId = ({ name, min, max }: Question) =>
+/** Id of the text below, for `aria-describedby`; undefined unless there are two limits. */
+export const rangeId = ({ name, min, max }: AnyQuestion) =>
   min === undefined || max === undefined ? undefined : `${name}-range`;
 
-/** The limits of a number in words, for who does not see the buttons stop. */
-export function NumberRange(question: Question) {
+/** A number's limits in words, for those who do not see the buttons stop. */
+export function NumberRange(question: AnyQuestion) {
   const t = useText();
   const id = rangeId(question);
   const { min = 0, max = 0 } = question;

@@ -1,28 +1,31 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../drawings/Icon";
 import { useText } from "../i18n/useText";
+import { latinDigits } from "../writing/latinDigits";
 import { Field } from "./Field";
 import { NumberRange, rangeId } from "./NumberRange";
 import * as styles from "./NumberStepper.module.css";
-import type { Question } from "./question";
-import { textProps } from "./textProps";
+import { controlProps, type Question } from "./question";
 import { typeInto } from "./typeInto";
 
-interface Props extends Question {
+interface Props extends Question<"min" | "max" | "minLength" | "maxLength" | "pattern"> {
   min: number;
   max: number;
+  /** What stands there at first. */
+  defaultValue?: number;
 }
 
-/** Minus, box, plus. Typing always works; a button at its limit stays focusable and says so. */
-export function NumberStepper(question: Props) {
+/** Minus, box, plus. Typing always works; a button at its limit stays focusable and announces it. */
+export function NumberStepper({ defaultValue, ...question }: Props) {
   const { min, max, disabled } = question;
   const t = useText();
   const box = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState("");
   const [stepped, setStepped] = useState<number>();
-  // What was typed before the page was live counts, too.
+  // Includes what was typed before hydration.
   useEffect(() => setValue(box.current?.value ?? ""), []);
-  const number = /^\d+$/.test(value.trim()) ? Number(value) : undefined;
+  const digits = latinDigits(value.trim());
+  const number = /^\d+$/.test(digits) ? Number(digits) : undefined;
   const step = (by: number) => {
     const next = number === undefined ? min : Math.min(max, Math.max(min, number + by));
     if (box.current) typeInto(box.current, String(next));
@@ -49,17 +52,18 @@ export function NumberStepper(question: Props) {
           ref={box}
           className={styles.box}
           type="text"
+          defaultValue={defaultValue}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="next"
           spellCheck={false}
           onInput={event => setValue(event.currentTarget.value)}
-          {...textProps(question, rangeId(question))}
+          {...controlProps(question, rangeId(question))}
         />
         {button(1, t("numberStepper.more"), number !== undefined && number >= max)}
       </div>
       <NumberRange {...question} />
-      {/* The focus is on the button: what it did is said. */}
+      {/* The focus is on the button, so the new value is announced here. */}
       <span className="hidden-text" role="status">
         {stepped}
       </span>

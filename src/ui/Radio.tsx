@@ -15,11 +15,11 @@ export interface Choice {
 
 interface Props extends Question {
   choices: readonly Choice[];
-  /** Two beside each other from tablet on. */
+  /** Two columns from tablet width. */
   two?: boolean;
 }
 
-/** One of a few, as cards. Nothing is chosen beforehand. */
+/** One of several choices, as cards; none preselected. */
 export function Radio({ choices, two, ...question }: Props) {
   const { name, required = true, invalid } = question;
   return (

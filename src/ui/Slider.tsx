@@ -1,37 +1,40 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { latinDigits } from "../writing/latinDigits";
 import { Field } from "./Field";
-import type { Question } from "./question";
+import { controlProps, type Question } from "./question";
 import * as styles from "./Slider.module.css";
-import { textProps } from "./textProps";
 import { typeInto } from "./typeInto";
 
-interface Props extends Question {
+interface Props extends Question<"min" | "max"> {
   min: number;
   max: number;
   start: number;
   unit: string;
-  /** What the box beside it is called for who cannot see the slider. */
+  /** Accessible name of the number box. */
   boxLabel: string;
+  /** For callers that set the slider themselves. */
+  rangeRef?: RefObject<HTMLInputElement>;
 }
 
 /** A range with a number box beside it: dragging is never the only way (WCAG 2.5.7). */
-export function Slider({ start, unit, boxLabel, ...question }: Props) {
+export function Slider({ start, unit, boxLabel, rangeRef, ...question }: Props) {
   const { min, max, disabled } = question;
-  const range = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const range = rangeRef ?? own;
   const box = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(start);
-  // Moved before the page was live.
-  useEffect(() => setValue(Number(range.current?.value ?? start)), [start]);
+  // May have been moved before hydration.
+  useEffect(() => setValue(Number(range.current?.value ?? start)), [start, range]);
   const slid = (event: FormEvent<HTMLInputElement>) => {
     const number = Number(event.currentTarget.value);
     setValue(number);
-    // A touch moves the slider while the focus stays in the box; what the box itself set is not trusted.
+    // A touch moves the slider while the box keeps the focus; events that the box caused are untrusted.
     if (box.current && (event.isTrusted || document.activeElement !== box.current))
       box.current.value = String(number);
   };
   const typed = (event: FormEvent<HTMLInputElement>) => {
     event.stopPropagation();
-    const number = Number(event.currentTarget.value);
+    const number = Number(latinDigits(event.currentTarget.value));
     if (Number.isInteger(number) && number >= min && number <= max && range.current)
       typeInto(range.current, String(number));
   };
@@ -49,7 +52,7 @@ export function Slider({ start, unit, boxLabel, ...question }: Props) {
             defaultValue={start}
             onInput={slid}
             aria-valuetext={`${value} ${unit}`}
-            {...textProps(question)}
+            {...controlProps(question)}
           />
           <div className={styles.ends} aria-hidden="true">
             <span>{`${min} ${unit}`}</span>

@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useState } from "react";
 import { useText } from "../i18n/useText";
 import * as styles from "./Input.module.css";
 
-/** So long nobody types, before the counter is said. Milliseconds. */
+/** Pause in typing before the counter is announced (ms). */
 const pause = 1000;
 
 interface Props {
   id: string;
   area: RefObject<HTMLTextAreaElement>;
   max: number;
-  /** How the rule counts; the counter must agree with it. */
+  /** Must count as the rule does. */
   count: (text: string) => number;
 }
 
-/** How many letters are left. A part of its own: a letter draws the counter, not the question. */
+/** The number of characters left. A separate component, so that typing does not re-render the question. */
 export function TextCounter({ id, area, max, count }: Props) {
   const t = useText();
   const [length, setLength] = useState(0);
@@ -24,7 +24,7 @@ export function TextCounter({ id, area, max, count }: Props) {
   useEffect(() => {
     const box = area.current;
     const recount = () => setLength(count(box?.value ?? ""));
-    // What was typed before the page was live counts, too.
+    // Includes what was typed before hydration.
     recount();
     box?.addEventListener("input", recount);
     return () => box?.removeEventListener("input", recount);

@@ -4,10 +4,10 @@ import * as styles from "./Input.module.css";
 import { controlProps, type Question } from "./question";
 import { TextCounter } from "./TextCounter";
 
-interface Props extends Question {
-  /** Counted for the visitor, never cut: too long is said. So it is no native attribute here. */
+interface Props extends Question<"minLength" | "maxLength" | "pattern"> {
+  /** Counted, never cut off, so it is no native attribute here. */
   maxLength: number;
-  /** How the rule counts; the counter must agree with it. */
+  /** Must count as the rule does. */
   count: (text: string) => number;
 }
 
@@ -21,7 +21,7 @@ export function Textarea({ maxLength, count, ...question }: Props) {
         ref={area}
         className={`${styles.input} ${styles.textarea} ${styles.wFull}`}
         rows={5}
-        minLength={question.minLength}
+        data-maxlength={maxLength}
         {...controlProps(question, counter)}
       />
       <TextCounter id={counter} area={area} max={maxLength} count={count} />

@@ -1,6 +1,6 @@
 import * as styles from "./Button.module.css";
 
-/** How a button or a link that acts as one looks; it is a class, since both elements need it. */
+/** Classes instead of a component: both buttons and links use them. */
 export const buttonClass = {
   primary: styles.button,
   lamp: `${styles.button} ${styles.lamp}`,

@@ -1,4 +1,4 @@
-/** Why a file is not taken. */
+/** Why a file is rejected. */
 export type FileRejection = "extension" | "tooBig" | "bundleTooBig" | "tooMany" | "duplicate";
 
 /** Limits in files and bytes. */
@@ -11,8 +11,8 @@ export interface FileLimits {
 type Sized = Pick<File, "name" | "size">;
 
 /**
- * The first reason not to add `file` to what is already there; undefined when it is welcome.
- * `known`: by its content it is of a kind we take. The name proves nothing.
+ * The first reason to reject `file`, given the files already chosen; undefined when it is accepted. `known`:
+ * its content is of an accepted type, whatever its name says.
  */
 export function fileRejection(
   file: Sized,

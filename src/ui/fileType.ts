@@ -1,12 +1,12 @@
 /** What a file is by its first bytes, whatever its name says. */
 export type FileType = "application/pdf" | "image/jpeg" | "image/png" | "image/heic";
 
-/** So many bytes are enough to tell; a pdf may have some other bytes before its mark. */
+/** Bytes to read; a PDF may have other bytes before its signature. */
 export const bytesToTell = 1024;
 
 const heic = /^hei[cxms]|^hev[cxms]/;
 
-/** The type of what begins with `bytes`; undefined when it is none of those we take. */
+/** The file type by its first bytes; undefined when it is not accepted. */
 export function fileType(bytes: Uint8Array): FileType | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, bytesToTell));
   if (text.startsWith("\xFF\xD8\xFF")) return "image/jpeg";

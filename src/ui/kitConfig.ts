@@ -1,4 +1,4 @@
-/** Language and region that the kit's words, numbers and dates follow. */
+/** Locale of the kit's texts, numbers and dates. */
 export interface KitConfig {
   /** ISO 639, lower case. */
   language: string;
@@ -15,13 +15,10 @@ export const kitDefaults: KitConfig = {
 
 let current = kitDefaults;
 
-/** What holds now. Whoever asks before a site set its own gets the defaults. */
+/** The current settings; defaults until a site sets its own. */
 export const kitConfig = () => current;
 
-/**
- * Sets all three together: a language set before the list that allows it would be refused, so there is
- * no way to set one of them alone. A language that the list lacks becomes `de`, or the list's first.
- */
+/** Sets all three, as a language must be allowed; one that is not becomes `de`, or the first allowed one. */
 export function setKit({ language, region, allowedLanguages }: KitConfig): void {
   const fallback = [language, kitDefaults.language].find(one => allowedLanguages.includes(one));
   current = { language: fallback ?? allowedLanguages[0] ?? language, region, allowedLanguages };

@@ -1,9 +1,9 @@
-/** Between what is said and the lower edge of the window, or what it must not lie on. Pixels. */
+/** Pixels between the messages and the window's lower edge, or what they must not cover. */
 const gap = 16;
 
 /**
- * Messages lie over the page, at its lower edge. So the page gets as much longer as they are high
- * (Messages.module.css), and a submit button that they come to lie on moves up beside them.
+ * Messages cover the lower edge of the page, so the page is made longer by their height (Messages.module.css) and
+ * scrolled until they do not cover a submit button.
  */
 export function makeRoom(stack: HTMLElement): void {
   const { style } = document.documentElement;

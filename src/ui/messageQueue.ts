@@ -1,14 +1,11 @@
 import type { Message } from "./message";
 
-/** So many are shown; the rest wait, first in first out. */
+/** Messages shown at once; the rest is queued. */
 export const shownAtOnce = 5;
 
 type Queue = readonly Message[];
 
-/**
- * The queue with `message` at its end. What is already said, shown or waiting, is not said twice; a
- * known key with new words takes the place of the old ones.
- */
+/** The queue with `message` added, unless it is there already; a known key with another text is replaced. */
 export function enqueue(queue: Queue, message: Message): Queue {
   if (queue.some(({ key, text }) => text === message.text && key !== message.key)) return queue;
   const old = queue.find(({ key }) => key === message.key);

@@ -1,14 +1,15 @@
+import { megabyte } from "../settings/megabyte";
 import { kitLocale } from "./kitConfig";
 
-/** Bytes as people write them: whole kilobytes below 0,1 MB, above that megabytes with one decimal. */
+/** Bytes for display: whole kilobytes below 0,1 MB, then megabytes with one decimal. */
 export function readableSize(bytes: number): string {
-  const small = bytes < 100_000;
+  const small = bytes < megabyte / 10;
   return new Intl.NumberFormat(kitLocale(), {
     style: "unit",
     unit: small ? "kilobyte" : "megabyte",
     minimumFractionDigits: small ? 0 : 1,
     maximumFractionDigits: small ? 0 : 1,
   })
-    .format(small ? Math.ceil(bytes / 1000) : bytes / 1_000_000)
+    .format(small ? Math.ceil(bytes / 1024) : bytes / megabyte)
     .replace(/\s/g, "\u00a0");
 }

@@ -1,7 +1,4 @@
-/**
- * A file name of at most `max` characters (UTF-16 units, as schemas count them): shortened before its
- * ending, so that the kind of file stays visible, never in the middle of a letter.
- */
+/** A file name of at most `max` UTF-16 units, keeping its extension and never splitting a character. */
 export function shortName(name: string, max: number): string {
   if (name.length <= max) return name;
   const ending = /\.[^.]{1,9}$/.exec(name)?.[0] ?? "";

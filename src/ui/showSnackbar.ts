@@ -1,14 +1,14 @@
 import type { Message } from "./message";
 
 /**
- * Says something that stays until it is dismissed, by the visitor or by its key. Tells whether it was
- * painted; in a tab that nobody looks at, that is once somebody does.
+ * Shows a message until it is dismissed, by the visitor or by its key. Resolves to whether it was painted; in
+ * a background tab only once the tab is visible.
  */
 export async function showSnackbar(message: Omit<Message, "icon">): Promise<boolean> {
   const host = await import("./messages").catch(() => null);
   if (!host) return false;
   host.addMessage("snackbars", { ...message, icon: "alert" });
-  // The second frame begins when the first one, with the message, is painted.
+  // The second frame starts after the first one was painted.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   return true;
 }

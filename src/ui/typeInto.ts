@@ -1,4 +1,4 @@
-/** Puts a value into a control as if it was typed, so that everyone who listens hears of it. */
+/** Sets a control's value and dispatches the events of typing. */
 export function typeInto(
   control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   value: string,

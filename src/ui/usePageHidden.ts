@@ -5,5 +5,5 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", listener);
 }
 
-/** Whether nobody can see the page now: another tab is in front, the phone is locked. */
+/** Whether the page is hidden: a background tab, a locked phone. */
 export const usePageHidden = () => useSyncExternalStore(subscribe, () => document.hidden);

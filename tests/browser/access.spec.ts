@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
+import { asking, askingPaths } from "../support/asking";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/browser/axe";
 import { configure, startEndpoint } from "../support/browser/endpoint";
 import { household, keep, keepDraft } from "../support/browser/household";
 import { expect, test } from "../support/browser/test";
 import {
   address,
-  answerFamily,
-  answerInsurance,
-  answerPerson,
+  answer,
   arrive,
   control,
   nextButton,
@@ -18,8 +17,7 @@ import {
 } from "../support/browser/walk";
 import { pagePaths } from "../support/built/site";
 
-const questions = ["/verzekeringskeuze/", "/gezinssituatie/", "/uw-gegevens/", "/makelaar/"];
-const others = pagePaths.filter(path => !questions.includes(path) && path !== "/bedankt/");
+const others = pagePaths.filter(path => !askingPaths.includes(path) && path !== "/bedankt/");
 const widths = [360, 1280];
 
 /** Looks at the page as it stands in each width, and at 320 px for scrolling sideways. */
@@ -42,26 +40,20 @@ test("pages to read are accessible", async ({ page }) => {
   }
 });
 
-const answer = [
-  answerInsurance,
-  answerFamily,
-  answerPerson,
-  (page: Page) => control(page, "broker").first().check(),
-];
-
-for (const [i, path] of questions.entries()) {
+for (const { id, path } of asking) {
   test(`${path} is accessible: empty, with errors, and filled in with all that opens open`, async ({
     page,
   }) => {
     const who = household({ claimsCount: "2", postcode: "9300", municipality: "Aalst" });
-    await keepDraft(page, who, i);
+    await keepDraft(page, who, { before: id });
     await open(page, path);
-    if (path === "/makelaar/") await expect(page.locator("[name=broker]")).not.toHaveCount(1);
+    if (id === "brokerSearch") await expect(page.locator("[name=broker]")).not.toHaveCount(1);
     await inspect(page, path);
     await nextButton(page).click();
     await expect(page.locator("[data-error-summary]")).toBeFocused();
     await inspect(page, `${path} with errors`);
-    await answer[i]?.(page, who);
+    if (id === "brokerSearch") await control(page, "broker").first().check();
+    else await answer(page, id, who);
     await expect(page.locator("[data-error-summary]")).toHaveCount(0);
     await openAll(page);
     await inspect(page, `${path} opened`);

@@ -2,6 +2,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/browser/axe
 import { answersOf, household, keep, keepDraft } from "../support/browser/household";
 import { expect, test } from "../support/browser/test";
 import { address, control, open } from "../support/browser/walk";
+import { dutch } from "../support/dutch";
 
 const widths = [360, 1280];
 type Page = import("@playwright/test").Page;
@@ -14,7 +15,7 @@ async function inspect(page: Page, where: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page, where);
 }
-const list = (page: Page) => page.getByText(/kantoren binnen 10 km van 9000 Gent/);
+const list = (page: Page) => page.getByText(/kantoren binnen 10\skm van 9000 Gent/);
 
 test("suggestions are accessible, chosen by keyboard, and bring the offices there", async ({
   page,
@@ -32,7 +33,7 @@ test("suggestions are accessible, chosen by keyboard, and bring the offices ther
   await inspect(page, "suggestions");
   await page.keyboard.press("Enter");
   await expect(box).toHaveValue(/^8\d{3} Brugge$/);
-  await expect(page.getByText(/kanto(?:or|ren) binnen 10 km van 8000 Brugge/)).toBeVisible();
+  await expect(page.getByText(/kanto(?:or|ren) binnen 10\skm van 8000 Brugge/)).toBeVisible();
 });
 
 test("every outcome of a search is accessible", async ({ page, allow }) => {
@@ -48,7 +49,7 @@ test("every outcome of a search is accessible", async ({ page, allow }) => {
   const detail = page.locator("details", { hasText: "Adres en openingsuren" }).first();
   await detail.locator("summary").click();
   await inspect(page, "details of an office");
-  await page.getByText("Ik heb al een makelaar").click();
+  await page.getByText(dutch("brokerSearch.name.summary")).click();
   await control(page, "brokerName").fill("qqqqq");
   await expect(page.getByText("Geen kantoor gevonden voor ‘qqqqq’.")).toBeVisible();
   await inspect(page, "no result");
@@ -134,7 +135,7 @@ test("the broker of a link stands alone until another is asked for", async ({ pa
   await expect(control(page, "broker", "demo-001")).toBeChecked();
   await expect(control(page, "brokerPlace")).toBeHidden();
   await inspect(page, "the broker of the link");
-  await page.getByRole("button", { name: "Andere makelaar kiezen" }).click();
+  await page.getByRole("button", { name: dutch("brokerSearch.others") }).click();
   await expect(control(page, "brokerPlace")).toBeFocused();
   await expect(list(page)).toBeVisible();
 });

@@ -3,16 +3,11 @@ import config from "../../static/config.json";
 import { forward, startEndpoint } from "../support/browser/endpoint";
 import { type Household, household, keepDraft } from "../support/browser/household";
 import { ready as stored, test } from "../support/browser/offline";
+import { canaries } from "../support/browser/telemetry";
 import { expect } from "../support/browser/test";
 import { control, nextButton, open, reference } from "../support/browser/walk";
 
 /** Words that stand nowhere but in this lead. */
-const canaries = {
-  firstName: "Kanariegeel",
-  lastName: "Merkwaardigheyd",
-  currentInsurer: "Verzekerdheidsproef",
-  message: "Papegaaienspoor",
-};
 const who = (): Household =>
   household({ ...canaries, email: `spoorzoeker-${Date.now()}@voorbeeld.example` });
 const marks = ({ email }: Household) => [

@@ -15,7 +15,7 @@ for (const forced of ["active", "none"] as const) {
     test.use({ contextOptions: { forcedColors: forced, reducedMotion: "reduce" } });
 
     test("chosen, ticked, focused and wrong each look different", async ({ page }) => {
-      await keepDraft(page, household(), 0);
+      await keepDraft(page, household(), { before: "insuranceChoice" });
       await open(page, "/verzekeringskeuze/");
       const radio = control(page, "formula", "basis");
       const tick = control(page, "options", "hond");
@@ -45,7 +45,7 @@ for (const forced of ["active", "none"] as const) {
     test("steps done, current and ahead look different, and so does a busy button", async ({
       page,
     }) => {
-      await keepDraft(page, household(), 1);
+      await keepDraft(page, household(), { before: "familySituation" });
       await open(page, "/gezinssituatie/");
       const windows = page
         .getByRole("navigation", { name: "Voortgang" })

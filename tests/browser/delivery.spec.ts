@@ -5,8 +5,9 @@ import { readyToSend } from "../support/browser/readyToSend";
 import { storedLeads } from "../support/browser/storedLeads";
 import { expect, test } from "../support/browser/test";
 import { address, arrive, control, nextButton, reference } from "../support/browser/walk";
+import { dutch } from "../support/dutch";
 
-const problem = "Er is een probleem met deze dienst";
+const problem = dutch("technicalDifficulties.title");
 const patience = { timeout: 35_000 };
 
 /** At the last step, ready to send to an endpoint that answers like this. */
@@ -61,8 +62,8 @@ test("a refused lead: said so, answers kept, and the corrected one goes", async 
   await nextButton(page).click();
   await expect.poll(() => endpoint.arrived.length).toBe(1);
   await expect(page.locator("[data-loading-overlay]")).toHaveCount(0);
-  const back = page.getByRole("link", { name: "Terug naar uw aanvraag" });
-  if (await back.isVisible()) await expectKept(page, who);
+  await expect(page).toHaveURL(address("/makelaar/"));
+  await expect(page.locator("#broker-error")).toContainText(dutch("brokerSearch.broker.broker"));
   await expect(control(page, "broker", "demo-001")).toBeChecked();
   endpoint.answering = forward;
   await control(page, "broker", "none").check();
@@ -153,7 +154,7 @@ test("a waiting lead can be erased from the device", async ({ page, allow }) => 
   await nextButton(page).click();
   await arrive(page, "/technische-problemen/");
   await page.getByRole("button", { name: "Wis mijn aanvraag van dit toestel" }).click();
-  await expect(page.getByText("Uw aanvraag is gewist van dit toestel.")).toBeVisible();
+  await expect(page.getByText("Gewist van dit toestel: uw aanvraag")).toBeVisible();
   await expect(page.getByRole("button", { name: "Probeer opnieuw te versturen" })).toHaveCount(0);
   await endpoint.stop();
 });

@@ -44,7 +44,7 @@ test("Enter pressed early: text kept, nothing in the address, problems told once
   page,
 }) => {
   const wrong = watchRequests(page);
-  await keepDraft(page, household(), 2);
+  await keepDraft(page, household(), { before: "yourInformation" });
   const release = await openEarly(page, "/uw-gegevens/");
   await control(page, "firstName").fill("Vroege");
   await control(page, "email").fill("vroeg@voorbeeld.example");
@@ -80,7 +80,7 @@ test("what is typed early wins over what was kept; the rest is filled in", async
 });
 
 test("a file chosen early is in the list once the page is live", async ({ page }) => {
-  await keepDraft(page, household(), 2);
+  await keepDraft(page, household(), { before: "yourInformation" });
   const release = await openEarly(page, "/uw-gegevens/");
   const buffer = Buffer.from("%PDF-1.7");
   const file = { name: "vroeg.pdf", mimeType: "application/pdf", buffer };
@@ -109,7 +109,7 @@ test("five seconds without script: all that was typed, ticked and chosen counts"
 }) => {
   const wrong = watchRequests(page);
   const who = household({ email: "traag@voorbeeld.example" });
-  await keepDraft(page, who, 1);
+  await keepDraft(page, who, { before: "familySituation" });
   const until = Date.now() + 5000;
   await page.route("**/*.js", async route => {
     await new Promise(resolve => setTimeout(resolve, until - Date.now()));

@@ -3,18 +3,9 @@ import type { Page } from "@playwright/test";
 import { household, keepDraft } from "../support/browser/household";
 import { storedLeads } from "../support/browser/storedLeads";
 import { expect, test } from "../support/browser/test";
-import {
-  answerFamily,
-  answerInsurance,
-  answerPerson,
-  arrive,
-  control,
-  next,
-  open,
-  reference,
-  send,
-  visit,
-} from "../support/browser/walk";
+import { answer, control, next, open, reference, send, walkTo } from "../support/browser/walk";
+import { dutch } from "../support/dutch";
+import { leadAnswers } from "../support/leadAnswers";
 
 /** Everything in sessionStorage, apart from Gatsby's scroll positions. */
 const kept = (page: Page) =>
@@ -33,24 +24,22 @@ test("a whole visit with every field ends in the row that was typed", async ({ p
     ageBand: "60+",
     claimsCount: "2",
     currentInsurer: "Verzekeraar & Zonen",
+    cancelledBefore: "nee",
     contactBy: "phone",
     phone: "0470 12 34 56",
+    callAt: ["voormiddag", "avond"],
+    contactLanguage: "fr",
     message: "Wij <b>verhuizen</b> in juni.\nMet {{name}} en twee honden.",
   });
   const polis = Buffer.from("%PDF-1.4 een oude polis");
-  await visit(page, "/");
-  await page.getByRole("link", { name: "Start uw aanvraag" }).first().click();
-  await arrive(page, "/verzekeringskeuze/");
-  await answerInsurance(page, who);
-  await next(page, "/verzekeringskeuze/");
-  await answerFamily(page, who);
-  await next(page, "/gezinssituatie/");
-  await answerPerson(page, who);
+  await walkTo(page, "yourInformation", who);
+  await answer(page, "yourInformation", who);
   const file = { name: "polis.pdf", mimeType: "application/pdf", buffer: polis };
   await control(page, "document").setInputFiles(file);
   await expect(page.getByRole("button", { name: "Verwijder polis.pdf" })).toBeVisible();
   await expect(page.getByText("Wordt gelezen")).toHaveCount(0);
   await next(page, "/uw-gegevens/");
+  await walkTo(page, "brokerSearch", who);
   await control(page, "broker", "demo-001").check();
   await control(page, "marketing").check();
   await expect(page.getByText("polis.pdf")).toBeVisible();
@@ -67,6 +56,7 @@ test("a whole visit with every field ends in the row that was typed", async ({ p
     language: "nl-BE",
     test: false,
     build: expect.any(String),
+    ...leadAnswers(who),
     insurance: {
       formula: "uitgebreid",
       options: ["rechtsbijstand", "hond", "drone"],
@@ -78,6 +68,7 @@ test("a whole visit with every field ends in the row that was typed", async ({ p
       ageBand: "60+",
       claims: 2,
       currentInsurer: who.currentInsurer,
+      cancelledBefore: "nee",
     },
     person: {
       firstName: who.firstName,
@@ -87,6 +78,8 @@ test("a whole visit with every field ends in the row that was typed", async ({ p
       postcode: "9000",
       municipality: "Gent",
       contactBy: "phone",
+      callAt: ["voormiddag", "avond"],
+      contactLanguage: "fr",
       message: who.message,
     },
     broker: { id: "demo-001", name: "Kantoor Voorbeeldbrug" },
@@ -127,9 +120,11 @@ test("thank-you is rebuilt after a reload from reference and broker alone", asyn
     await expect(card).toContainText("0000.000.196");
     // This office has no website.
     await expect(card).toContainText("– niet bekend");
-    expect(await kept(page)).toEqual({
-      "familiale:sent": JSON.stringify({ reference: shown, brokerId: "demo-001" }),
-    });
+    await expect
+      .poll(() => kept(page))
+      .toEqual({
+        "familiale:sent": JSON.stringify({ reference: shown, brokerId: "demo-001" }),
+      });
   }
   expect(await page.evaluate(() => indexedDB.databases())).toHaveLength(1);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -142,9 +137,9 @@ test("no preference is stored as no broker and said in words", async ({ page }) 
   await control(page, "broker", "none").check();
   await expect(page.getByRole("button", { name: "Verstuur mijn aanvraag" })).toBeVisible();
   await send(page);
-  await expect(page.getByRole("heading", { name: "Uw makelaar is nog niet gekend" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: dutch("thankYou.noBroker.title") })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Uw makelaar is nog niet gekend" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: dutch("thankYou.noBroker.title") })).toBeVisible();
   expect(storedLeads(who.email)).toMatchObject([{ broker: null, consents: { marketing: false } }]);
 });
 
@@ -152,7 +147,7 @@ test("a broker is found by a part of the name", async ({ page }) => {
   const who = household();
   await keepDraft(page, who);
   await open(page, "/makelaar/");
-  await page.getByText("Ik heb al een makelaar").click();
+  await page.getByText(dutch("brokerSearch.name.summary")).click();
   await control(page, "brokerName").fill("dhondt");
   await expect(page.getByText(/kanto(?:or|ren) gevonden voor ‘dhondt’/)).toBeVisible();
   await control(page, "broker", "demo-004").check();

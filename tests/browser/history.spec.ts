@@ -1,4 +1,5 @@
 import { test } from "../support/browser/offline";
+import { startLink } from "../support/browser/startLink";
 import { expect } from "../support/browser/test";
 import { address, arrive, control, nextButton, visit } from "../support/browser/walk";
 
@@ -10,7 +11,7 @@ test("back and forward: the place on the page, the answers and the title of each
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await visit(page, "/");
-  await page.getByRole("link", { name: "Start uw aanvraag" }).first().click();
+  await startLink(page).first().click();
   await arrive(page, "/verzekeringskeuze/");
   await control(page, "formula", "uitgebreid").check();
   const place = () => page.evaluate(() => Math.round(window.scrollY));
@@ -31,6 +32,7 @@ test("back and forward: the place on the page, the answers and the title of each
   await nextButton(page).dispatchEvent("click");
   await arrive(page, "/gezinssituatie/");
   expect(await place()).toBe(0);
+  await control(page, "situation", "gezin").check();
   await control(page, "members").fill("3");
   // With a problem on it, the page's own title says so; the next page's must not.
   await nextButton(page).click();

@@ -2,7 +2,7 @@ import { household, keepDraft } from "../support/browser/household";
 import { shifts, watchShifts } from "../support/browser/shifts";
 import { storedLeads } from "../support/browser/storedLeads";
 import { expect, test } from "../support/browser/test";
-import { address, control, live, open, send, walkToBrokersFrom } from "../support/browser/walk";
+import { address, control, live, open, send, walkTo } from "../support/browser/walk";
 
 const own = "/?makelaar=demo-001&utm_source=folder&gclid=y";
 
@@ -18,7 +18,7 @@ test("a broker's own link shows the broker and preselects it", async ({ page }) 
   const queries = requests.filter(url => url.includes("?"));
   expect(queries.filter(url => /makelaar|utm_|gclid/.test(url))).toHaveLength(1);
   const who = household();
-  await walkToBrokersFrom(page, who);
+  await walkTo(page, "brokerSearch", who);
   await expect(logo).toBeVisible();
   await expect(control(page, "broker", "demo-001")).toBeChecked();
   await control(page, "marketing").check();

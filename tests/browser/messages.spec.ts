@@ -5,7 +5,7 @@ import { expect, test } from "../support/browser/test";
 import { control, nextButton, open } from "../support/browser/walk";
 
 const path = "/uw-gegevens/";
-const refused = "foto.gif: dit soort bestand kunnen we niet aannemen.";
+const refused = "foto.gif: dit soort bestand kunnen we niet gebruiken.";
 
 /** Goes offline once the page watches its connection: that code comes after the first touch. */
 const loseConnection = (page: Page): Promise<void> =>
@@ -20,7 +20,7 @@ const loseConnection = (page: Page): Promise<void> =>
 test("a refused file is said at the field and in a toast that the keyboard closes", async ({
   page,
 }) => {
-  await keepDraft(page, household(), 2);
+  await keepDraft(page, household(), { before: "yourInformation" });
   await open(page, path);
   const messages = page.locator("#messages");
   await expect(messages).toHaveAttribute("aria-live", "polite");
@@ -44,7 +44,7 @@ test("a refused file is said at the field and in a toast that the keyboard close
 test("a file dropped on the frame is taken; one dropped beside it does not replace the page", async ({
   page,
 }) => {
-  await keepDraft(page, household(), 2);
+  await keepDraft(page, household(), { before: "yourInformation" });
   await open(page, path);
   const files = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
@@ -88,7 +88,7 @@ test("what is said of the connection lies on no button, and all can be scrolled 
 }) => {
   allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await page.setViewportSize({ width: 360, height: 740 });
-  await keepDraft(page, household(), 3);
+  await keepDraft(page, household());
   await open(page, "/makelaar/");
   await control(page, "broker", "none").check();
   await page.waitForLoadState("networkidle");
@@ -117,7 +117,7 @@ test("what is said of the connection lies on no button, and all can be scrolled 
 test("the slider follows arrow keys, a touch and its number box alike", async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true });
   const page = await context.newPage();
-  await keepDraft(page, household(), 3);
+  await keepDraft(page, household());
   await open(page, "/makelaar/");
   const slider = control(page, "radius");
   const box = page.getByRole("textbox", { name: /kilometer/i });

@@ -21,7 +21,13 @@ for (const path of pagePaths) {
     await expect(page.getByRole("contentinfo")).toBeVisible();
     for (const name of ["Privacy", "Cookies"])
       await expect(page.getByRole("contentinfo").getByRole("link", { name })).toBeVisible();
-    // Every question can be seen; a follow-up question waits for the answer that it follows.
+    // Every question can be seen; a follow-up question waits for the answer that it follows. How many people live
+    // there opens without script.
+    const family = main.locator('[name="situation"][value="gezin"]');
+    if ((await family.count()) > 0) {
+      await expect(main.locator('[name="members"]')).toBeHidden();
+      await family.check();
+    }
     const fields = main.locator(
       "fieldset:not([hidden]) input:not([type=hidden]), :scope div:not([hidden]) > select, textarea",
     );

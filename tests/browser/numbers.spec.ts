@@ -4,8 +4,9 @@ import { control, open } from "../support/browser/walk";
 
 test("turning the wheel over a number scrolls the page and leaves the number", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
-  await keepDraft(page, household(), 1);
+  await keepDraft(page, household(), { before: "familySituation" });
   await open(page, "/gezinssituatie/");
+  await control(page, "situation", "gezin").check();
   await control(page, "claims", "ja").check();
   for (const name of ["members", "claimsCount"]) {
     const box = control(page, name);

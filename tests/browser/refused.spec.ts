@@ -5,7 +5,16 @@ import { household, keepDraft } from "../support/browser/household";
 import { readyToSend } from "../support/browser/readyToSend";
 import { storedLeads } from "../support/browser/storedLeads";
 import { expect, test } from "../support/browser/test";
-import { arrive, control, next, nextButton, open, reference, visit } from "../support/browser/walk";
+import {
+  arrive,
+  control,
+  nextButton,
+  open,
+  reference,
+  visit,
+  walkTo,
+} from "../support/browser/walk";
+import { dutch } from "../support/dutch";
 
 async function ready(page: Page, answering: Answering) {
   const endpoint = await startEndpoint(answering);
@@ -40,7 +49,7 @@ test("an answer of an earlier step that is refused: back to its field, in summar
   await control(page, "email").fill(`nieuw-${who.email}`);
   await expect(page.locator("#email-error")).toHaveCount(0);
   endpoint.answering = forward;
-  await next(page, "/uw-gegevens/");
+  await walkTo(page, "brokerSearch");
   await nextButton(page).click();
   const shown = await reference(page);
   expect(storedLeads(`nieuw-${who.email}`).map(lead => lead.reference)).toEqual([shown]);
@@ -54,7 +63,7 @@ test("an answer of the last step that is refused is said there", async ({ page, 
   await nextButton(page).click();
   await expect(page.locator("[data-error-summary]")).toBeFocused();
   await expect(page).toHaveURL(/\/makelaar\/$/);
-  await expect(page.locator("#broker-error")).toContainText("Kies een makelaar uit de lijst");
+  await expect(page.locator("#broker-error")).toContainText(dutch("brokerSearch.broker.broker"));
   await endpoint.stop();
 });
 
@@ -73,7 +82,7 @@ test("a tab that is closed before it could say so: the next visit says it", asyn
   await page.close();
   const later = await context.newPage();
   await visit(later, "/");
-  await expect(later.locator("#messages")).toContainText("kon niet aangenomen worden");
+  await expect(later.locator("#messages")).toContainText("konden we niet verwerken");
   await endpoint.stop();
 });
 
@@ -91,7 +100,7 @@ test("files that are too large: said, and the request goes without them", async 
   await open(page, "/uw-gegevens/");
   const file = { name: "polis.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") };
   await page.locator("input[type=file]").setInputFiles(file);
-  await next(page, "/uw-gegevens/");
+  await walkTo(page, "brokerSearch");
   await control(page, "broker", "demo-001").check();
   await nextButton(page).click();
   await arrive(page, "/technische-problemen/");
@@ -116,7 +125,7 @@ test("files that do not fit on the device: said before anything is sent", async 
   await arrive(page, "/uw-gegevens/");
   const file = { name: "polis.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") };
   await page.locator("input[type=file]").setInputFiles(file);
-  await next(page, "/uw-gegevens/");
+  await walkTo(page, "brokerSearch");
   await nextButton(page).click();
   await arrive(page, "/technische-problemen/");
   await expect(page.getByText("te weinig plaats")).toBeVisible();

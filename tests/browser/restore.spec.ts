@@ -1,86 +1,13 @@
-import { chromium, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/browser/axe";
 import { answersOf, household, keep, keepDraft } from "../support/browser/household";
+import { startLink } from "../support/browser/startLink";
 import { storedLeads } from "../support/browser/storedLeads";
 import { expect, test } from "../support/browser/test";
-import {
-  address,
-  arrive,
-  control,
-  live,
-  next,
-  nextButton,
-  open,
-  send,
-  visit,
-} from "../support/browser/walk";
-
-/** A tab whose back/forward cache is on: Playwright switches it off. */
-async function cachedTab(use: (page: Page) => Promise<void>): Promise<void> {
-  const { launchOptions = {} } = test.info().project.use;
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
-  const { baseURL, locale, timezoneId } = test.info().project.use;
-  const page = await browser.newPage({ baseURL, locale, timezoneId });
-  await page.addInitScript(() => {
-    addEventListener("pageshow", ({ persisted }) => {
-      if (persisted) document.documentElement.dataset.restored = "";
-    });
-  });
-  await use(page).finally(() => browser.close());
-}
-
-/** Off to another site's page and back by the browser's own button. */
-async function awayAndBack(page: Page, meanwhile?: () => Promise<unknown>): Promise<void> {
-  await page.goto(address("/health.json"));
-  await meanwhile?.();
-  // Playwright's own way back waits for a load that does not happen.
-  await page.evaluate(() => void setTimeout(() => history.back()));
-  await expect(page).not.toHaveURL(address("/health.json"));
-}
-
-test("a page from the back/forward cache works on", async () => {
-  await cachedTab(async page => {
-    const who = household();
-    await keepDraft(page, who, 2);
-    await open(page, "/uw-gegevens/");
-    await control(page, "firstName").fill("Zoë");
-    await nextButton(page).click();
-    await expect(page.locator("[data-error-summary]")).toBeFocused();
-    await awayAndBack(page);
-    await expect(page.locator("html[data-restored]")).toHaveCount(1);
-    await expect(control(page, "firstName")).toHaveValue("Zoë");
-    await control(page, "lastName").fill("Peeters");
-    await expect(page.locator("#lastName-error")).toHaveCount(0);
-    await control(page, "email").fill(who.email);
-    await control(page, "contactBy", "email").check();
-    await control(page, "postcode").fill("9000");
-    await control(page, "municipality").selectOption("Gent");
-    await next(page, "/uw-gegevens/");
-    await control(page, "broker", "demo-001").check();
-    await awayAndBack(page);
-    await expect(page.locator("html[data-restored]")).toHaveCount(1);
-    const shown = await send(page);
-    expect(storedLeads(who.email).map(({ reference }) => reference)).toEqual([shown]);
-  });
-});
-
-test("a page from that cache never shows answers that were erased meanwhile", async () => {
-  await cachedTab(async page => {
-    await keepDraft(page, household(), 2);
-    await open(page, "/gezinssituatie/");
-    await expect(control(page, "members")).toHaveValue("2");
-    await awayAndBack(page, () => page.evaluate(() => sessionStorage.clear()));
-    await arrive(page, "/verzekeringskeuze/");
-    await expect(page.locator("input:checked")).toHaveCount(0);
-  });
-});
+import { address, arrive, control, live, next, open, send, visit } from "../support/browser/walk";
 
 test("what the browser fills in without telling is checked, kept and sent", async ({ page }) => {
   const who = household();
-  await keepDraft(page, who, 2);
+  await keepDraft(page, who, { before: "yourInformation" });
   await open(page, "/uw-gegevens/");
   await control(page, "contactBy", "email").check();
   await control(page, "postcode").fill("9000");
@@ -120,9 +47,11 @@ test("erasing leaves nothing of the answers, on the device or on the pages", asy
     await page.getByText("Wis mijn antwoorden").click();
     await page.getByRole("button", { name: "Wis alles" }).click();
     await arrive(page, "/");
-    await expect(page.getByText("Uw antwoorden zijn gewist van dit toestel.")).toBeVisible();
+    await expect(
+      page.getByText("Gewist van dit toestel: uw antwoorden, bestanden en referentie"),
+    ).toBeVisible();
     await expectAccessible(page, `the toast after erasing on ${path}`);
-    await expect(page.getByRole("link", { name: "Start uw aanvraag" }).first()).toBeVisible();
+    await expect(startLink(page).first()).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem("familiale:draft"))).toBeNull();
     await page.goBack();
     await arrive(page, "/verzekeringskeuze/");
@@ -148,7 +77,9 @@ test("erasing without a connection says so, loses nothing, and works once there 
   await context.setOffline(false);
   await page.getByRole("button", { name: "Wis alles" }).click();
   await arrive(page, "/");
-  await expect(page.getByText("Uw antwoorden zijn gewist van dit toestel.")).toBeVisible();
+  await expect(
+    page.getByText("Gewist van dit toestel: uw antwoorden, bestanden en referentie"),
+  ).toBeVisible();
 });
 
 test("a draft of an older version is let go with a kind word", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { household, keepDraft } from "../support/browser/household";
 import { expect, test } from "../support/browser/test";
-import { address, live, openAll } from "../support/browser/walk";
+import { live, openAll, visit } from "../support/browser/walk";
 import { pagePaths } from "../support/built/site";
 
 interface Target {
@@ -41,8 +41,7 @@ for (const width of [320, 1280]) {
     await keepDraft(page, household({ claimsCount: "2" }));
     let primaries = 0;
     for (const path of pagePaths.filter(each => each !== "/bedankt/")) {
-      await page.goto(address(path));
-      await expect(page.locator("footer")).toContainText(/© \d{4}/);
+      await visit(page, path);
       if ((await page.locator("#step-form").count()) > 0) await live(page);
       if (path === "/makelaar/") await expect(page.locator("[name=broker]")).not.toHaveCount(1);
       await openAll(page);

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { configure } from "../support/browser/endpoint";
 import { allShifts, shifts, watchShifts } from "../support/browser/shifts";
+import { startLink } from "../support/browser/startLink";
 import { test } from "../support/browser/test";
 import { address, visit } from "../support/browser/walk";
 import { textsHost } from "../support/textsHost";
@@ -48,7 +49,7 @@ test("a text that would push the page about waits for the next page, and a short
   await page.waitForLoadState("networkidle");
   expect(host.asked).not.toEqual([]);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(long);
-  await page.getByRole("link", { name: "Start uw aanvraag" }).first().click();
+  await startLink(page).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(long);
   await page.getByRole("link", { name: /^Vorige/ }).click();
   await expect(page).toHaveURL(address("/"));
@@ -78,7 +79,7 @@ test("a page in use hears of new texts, and its next step begins with them", asy
   await page.mouse.move(200, 200);
   await expect.poll(() => host.asked.length).toBeGreaterThan(before);
   await page.waitForLoadState("networkidle");
-  await page.getByRole("link", { name: "Start uw aanvraag" }).first().click();
+  await startLink(page).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welke polis?");
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
   expect(said).not.toContain("Uw verzekeringskeuze");
@@ -104,7 +105,7 @@ test("a text that is published meanwhile stands on an open page by its next step
     const now = Date.now;
     Date.now = () => now() + 30_000;
   });
-  await page.getByRole("link", { name: "Start uw aanvraag" }).first().click();
+  await startLink(page).first().click();
   await expect(footer).toContainText("Privacy vandaag");
   await expect(page).toHaveURL(address("/verzekeringskeuze/"));
   await host.close();
@@ -123,7 +124,7 @@ for (const [name, other] of [
     await configure(page, loadPath(host.origin));
     await visit(page, "/");
     await expect.poll(() => host.asked.length).toBeGreaterThan(0);
-    await page.getByRole("link", { name: /Start/ }).first().click();
+    await startLink(page).first().click();
     await expect(page).toHaveURL(new RegExp(address("/verzekeringskeuze/")));
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/\w\.\w/);
     await host.close();

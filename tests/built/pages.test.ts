@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { trapName } from "../../src/draft/trap";
+import { trapName } from "../../src/sending/trap";
+import { askingPaths } from "../support/asking";
 import { parsePage, wordsOf } from "../support/built/html";
 import {
   errorFiles,
@@ -13,9 +14,7 @@ import {
 
 const thankYou = htmlFile("/bedankt/");
 const listed = ["/", "/privacy/", "/cookies/", "/toegankelijkheid/"].map(htmlFile);
-const withForm = ["/verzekeringskeuze/", "/gezinssituatie/", "/uw-gegevens/", "/makelaar/"].map(
-  htmlFile,
-);
+const withForm = askingPaths.map(htmlFile);
 const keys = [...readTexts().keys()];
 
 const pages = htmlFiles.map(name => ({ name, document: parsePage(name) }));

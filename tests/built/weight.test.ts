@@ -1,39 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { errorFiles, htmlFile, pagePaths, stepPaths } from "../support/built/site";
 import {
-  basePath,
-  errorFiles,
-  htmlFile,
-  pagePaths,
-  readPublic,
-  stepPaths,
-} from "../support/built/site";
-import {
-  chunkScripts,
-  componentsOf,
   gzipped,
   htmlBudget,
   scriptBudget,
+  scriptsOf,
   table,
+  weightOf,
 } from "../support/built/weight";
-
-/** Addresses of the scripts in the HTML that a current browser runs. */
-function htmlScripts(html: string): string[] {
-  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
-  return tags
-    .filter(tag => !/\bnomodule\b/i.test(tag))
-    .flatMap(tag => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? [])
-    .map(address => address.replace(`${basePath}/`, ""));
-}
-
-/** All script files of a page: those in its HTML and those of its component. */
-const scriptsOf = (pagePath: string) => [
-  ...new Set([
-    ...htmlScripts(readPublic(htmlFile(pagePath))),
-    ...componentsOf(pagePath).flatMap(chunkScripts),
-  ]),
-];
-
-const sum = (names: readonly string[]) => names.reduce((total, name) => total + gzipped(name), 0);
 
 const weights = pagePaths.map(pagePath => ({
   pagePath,
@@ -47,7 +21,7 @@ process.stdout.write(
     ...weights.map(({ pagePath, scripts, html }) => [
       pagePath,
       scripts.length,
-      sum(scripts),
+      weightOf(scripts),
       stepPaths.includes(pagePath) ? scriptBudget : "-",
       html,
       htmlBudget,
@@ -60,7 +34,7 @@ describe("weight", () => {
     "loads at most 100 kB of JavaScript for $pagePath",
     ({ scripts }) => {
       expect(scripts.length).toBeGreaterThan(3);
-      expect(sum(scripts)).toBeLessThanOrEqual(scriptBudget);
+      expect(weightOf(scripts)).toBeLessThanOrEqual(scriptBudget);
     },
   );
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ageBands, claimsAnswers, situations } from "../../src/answers/familySituation";
-import { formulas, options } from "../../src/answers/insuranceChoice";
-import { contactWays } from "../../src/answers/yourInformation";
+import type { Question } from "../../src/answers/questions/question";
+import { questions } from "../../src/answers/questions/questions";
 import { neighbours } from "../../src/flow/neighbours";
 import { steps } from "../../src/flow/steps";
 import { visits } from "./visits";
@@ -34,22 +33,19 @@ describe("the visits together", () => {
     expect([...new Set(steps.flatMap(paths))].sort()).toEqual(steps.map(({ path }) => path).sort());
   });
 
-  it.each<[string, readonly string[]]>([
-    ["formula", formulas],
-    ["options", options],
-    ["situation", situations],
-    ["ageBand", ageBands],
-    ["claims", claimsAnswers],
-    ["contactBy", contactWays],
-  ])("choose every value of %s, and no other", (field, values) => {
+  const asked: [string, Question][] = Object.values(questions).flatMap(step =>
+    Object.entries(step.questions),
+  );
+
+  it.each(
+    asked.flatMap(([field, question]) =>
+      "codes" in question ? [[field, question.codes] as const] : [],
+    ),
+  )("choose every value of %s, and no other", (field, values) => {
     expect(given(field)).toEqual([...values].sort());
   });
 
-  it.each([
-    ...["startDate", "members", "claimsCount", "currentInsurer"],
-    ...["firstName", "lastName", "email", "phone", "postcode", "municipality", "message"],
-    ...["broker", "brokerLabel", "marketing"],
-  ])("answer the question %s", field => {
+  it.each(asked.filter(([, { kind }]) => kind !== "files"))("answer the question %s", field => {
     expect(given(field)).not.toEqual([]);
   });
 });

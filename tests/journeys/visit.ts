@@ -14,6 +14,11 @@ export interface Visit {
   };
 }
 
+/** A visit as it is written down: questions that no visit names are answered by visits.ts. */
+export type WrittenVisit = Omit<Visit, "answers"> & {
+  answers: Partial<Record<QuestionId, RawAnswers>>;
+};
+
 /** The moment at which all of them come by. */
 export const visitedAt = new Date("2026-11-27T12:00:00.000Z");
 

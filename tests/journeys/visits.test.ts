@@ -10,10 +10,10 @@ import { firstUnanswered, mayLeave } from "../../src/flow/rules";
 import type { Step } from "../../src/flow/step";
 import { stepOf } from "../../src/flow/stepOf";
 import { steps } from "../../src/flow/steps";
+import { asking } from "../support/asking";
 import { type Visit, visitedAt } from "./visit";
 import { visits } from "./visits";
 import { visitsAlone } from "./visitsAlone";
-import { visitsTogether } from "./visitsTogether";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: visitedAt });
@@ -52,10 +52,7 @@ describe.each(visits.map(visit => [visit.who, visit] as const))("%s", (_, visit)
   it("comes from the first page to the last, and becomes this lead", () => {
     expect(walk(visit).map(({ id }) => id)).toEqual([
       "welcome",
-      "insuranceChoice",
-      "familySituation",
-      "yourInformation",
-      "brokerSearch",
+      ...asking.map(({ id }) => id),
       "thankYou",
     ]);
     expect(lead()).toMatchObject(visit.lead);
@@ -75,13 +72,7 @@ describe.each(visits.map(visit => [visit.who, visit] as const))("%s", (_, visit)
       expect(mayLeave(step, answersAt(visit, step))).toEqual({ kind: "go" });
       step = stepAt(neighbours(step, steps).previous?.href);
     }
-    expect(back).toEqual([
-      "brokerSearch",
-      "yourInformation",
-      "familySituation",
-      "insuranceChoice",
-      "welcome",
-    ]);
+    expect(back).toEqual([...asking.map(({ id }) => id).reverse(), "welcome"]);
     expect(lead()).toMatchObject(visit.lead);
   });
 
@@ -105,8 +96,8 @@ describe.each(visits.map(visit => [visit.who, visit] as const))("%s", (_, visit)
 });
 
 describe("changing an answer on the way back", () => {
-  const [alone] = visitsAlone as [Visit];
-  const [family, older] = visitsTogether as [Visit, Visit];
+  const [alone] = visits as [Visit];
+  const [family, older] = visits.slice(visitsAlone.length) as [Visit, Visit];
 
   it("from damages to none drops their number, and back asks for it anew", () => {
     walk(older);

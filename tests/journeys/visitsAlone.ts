@@ -1,7 +1,7 @@
-import { noticeShownAt, type Visit } from "./visit";
+import { noticeShownAt, type WrittenVisit } from "./visit";
 
 /** People who live alone, or alone with a child. */
-export const visitsAlone: readonly Visit[] = [
+export const visitsAlone: readonly WrittenVisit[] = [
   {
     who: "someone alone who wants the least there is",
     answers: {

@@ -1,7 +1,7 @@
-import { noticeShownAt, type Visit } from "./visit";
+import { noticeShownAt, type WrittenVisit } from "./visit";
 
 /** People who share a house: a family, a couple, friends. */
-export const visitsTogether: readonly Visit[] = [
+export const visitsTogether: readonly WrittenVisit[] = [
   {
     who: "a family with children, a dog and a policy elsewhere, who wants to be called",
     answers: {

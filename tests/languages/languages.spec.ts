@@ -1,18 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { site } from "../../src/settings/site";
+import { bar, press, withServices } from "../support/browser/consent";
 import { household } from "../support/browser/household";
 import { storedLeads } from "../support/browser/storedLeads";
 import { expect, test } from "../support/browser/test";
-import {
-  address,
-  answerFamily,
-  answerInsurance,
-  answerPerson,
-  control,
-  live,
-  nextButton,
-} from "../support/browser/walk";
+import { address, answer, control, live, nextButton, visit } from "../support/browser/walk";
 
 const french = (path: string) => address(`/fr-BE${path}`);
 const paths = ["/", "/verzekeringskeuze/", "/bedankt/", "/404/", "/500/", "/privacy/", "/cookies/"];
@@ -55,11 +48,11 @@ test("a visit in the second language stays in it, and the lead says so", async (
   await page.locator("main").getByRole("link").first().click();
   await expect(page).toHaveURL(french("/verzekeringskeuze/"));
   await live(page);
-  await answerInsurance(page, who);
+  await answer(page, "insuranceChoice", who);
   await onward(page, "/gezinssituatie/");
-  await answerFamily(page, who);
+  await answer(page, "familySituation", who);
   await onward(page, "/uw-gegevens/");
-  await answerPerson(page, who);
+  await answer(page, "yourInformation", who);
   await onward(page, "/makelaar/");
   await control(page, "broker", "none").check();
   await nextButton(page).click();
@@ -93,8 +86,7 @@ test("the switch works when storage throws, and nobody is sent elsewhere by a st
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem("gatsby-i18next-language", "fr-BE"));
-  await page.goto(address("/"));
-  await expect(page.locator("footer")).toContainText(/© \d{4}/);
+  await visit(page, "/");
   await expect(page).toHaveURL(address("/"));
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -120,6 +112,28 @@ test("search engines find both languages, and the step pages in none", async ({ 
     expect(map).toContain(`<loc>${site.url}${site.basePath}${path}</loc>`);
   expect(map).not.toContain("verzekeringskeuze");
   expect(map).toContain('hreflang="fr-BE"');
+});
+
+test("the question for consent is in the second language, and what that lacks of it in the first", async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load resource/, /Elastic APM/);
+  await withServices(page);
+  await page.goto(french("/404/"));
+  await page.waitForLoadState("networkidle");
+  await page.locator('footer a[href$="/cookies/"]').click();
+  await expect(bar(page).getByRole("heading")).toContainText("[fr] Mogen we");
+  await expect(bar(page).getByRole("button")).toHaveText([
+    "[fr] Weigeren",
+    "[fr] Aanvaarden",
+    // One of those that were left out.
+    "Zelf kiezen per soort",
+  ]);
+  await press(page, "[fr] Weigeren");
+  await expect(bar(page)).toContainText(
+    "U hebt geweigerd. Dat is bewaard. [fr] Wijzigen kan altijd",
+  );
 });
 
 test("an unknown page below a language is that language's page of faults", async ({

@@ -2,20 +2,20 @@ import type { Page } from "@playwright/test";
 import { bar, choose, press, storedNames } from "../support/browser/consent";
 import { configure } from "../support/browser/endpoint";
 import { household } from "../support/browser/household";
+import { startLink } from "../support/browser/startLink";
 import { storedLeads } from "../support/browser/storedLeads";
 import { tagHost } from "../support/browser/tagHost";
 import { expect, test } from "../support/browser/test";
 import {
   address,
-  answerFamily,
-  answerToBrokers,
+  answer,
   arrive,
   control,
   nextButton,
   reference,
   send,
   visit,
-  walkToBrokersFrom,
+  walkTo,
 } from "../support/browser/walk";
 import { clientKey, flagsHost, rollout } from "../support/flagsHost";
 
@@ -48,7 +48,7 @@ test("a script runs after consent and only then, in a worker, and hears the visi
   const asked = watchScripts(page);
   await page.goto(address("/?utm_source=mail&gclid=klik"));
   await page.waitForLoadState("networkidle");
-  await page.getByRole("link", { name: "Start uw aanvraag" }).first().click();
+  await startLink(page).first().click();
   await expect(bar(page)).toBeVisible();
   expect([asked, host.asked, await page.evaluate(() => "dataLayer" in window)]).toEqual([
     [],
@@ -63,7 +63,7 @@ test("a script runs after consent and only then, in a worker, and hears the visi
   expect(page.workers().length).toBeGreaterThan(0);
 
   const who = household();
-  await answerToBrokers(page, who);
+  await walkTo(page, "brokerSearch", who);
   await control(page, "broker", "demo-001").check();
   const shown = await send(page);
   await expect.poll(events).toContain("lead_accepted");
@@ -98,11 +98,11 @@ test("where the first two questions are turned, the events have the order of the
   await visit(page, "/");
   await choose(page, "Aanvaarden");
   await ready();
-  const start = page.getByRole("link", { name: "Start uw aanvraag" }).first();
+  const start = startLink(page).first();
   await expect(start).toHaveAttribute("href", address("/gezinssituatie/"));
   await start.click();
   await arrive(page, "/gezinssituatie/");
-  await answerFamily(page, household());
+  await answer(page, "familySituation", household());
   await nextButton(page).click();
   await arrive(page, "/verzekeringskeuze/");
   await expect
@@ -120,7 +120,7 @@ test("a refusal runs nothing, on no page", async ({ page }) => {
   const asked = watchScripts(page);
   await visit(page, "/");
   await choose(page, "Weigeren");
-  await page.getByRole("link", { name: "Start uw aanvraag" }).first().click();
+  await startLink(page).first().click();
   await expect(page).toHaveURL(address("/verzekeringskeuze/"));
   await page.reload();
   await page.waitForLoadState("networkidle");
@@ -188,7 +188,7 @@ for (const [name, behaviour] of [
     await visit(page, "/");
     await choose(page, "Aanvaarden");
     await expect.poll(() => host.asked.length).toBeGreaterThan(0);
-    await walkToBrokersFrom(page, household());
+    await walkTo(page, "brokerSearch", household());
     await control(page, "broker", "demo-001").check();
     await send(page);
   });

@@ -1,9 +1,12 @@
-import "../../src/shell/siteKit";
+import "../../src/shell/live/siteKit";
 import { render } from "@testing-library/react";
 import type { i18n } from "i18next";
 import type { ReactElement } from "react";
 import { I18nextProvider } from "react-i18next";
+import type { StepContext } from "../../src/flow/stepContext";
+import { StepFacts } from "../../src/navigation/useStepFacts";
 import { dutchTexts } from "./dutchTexts";
+import { withPrefix } from "./gatsby";
 
 let texts: i18n | undefined;
 
@@ -13,7 +16,13 @@ export function withTexts(element: ReactElement) {
   return <I18nextProvider i18n={texts}>{element}</I18nextProvider>;
 }
 
-export function renderWithTexts(element: ReactElement) {
-  const { rerender, ...rest } = render(withTexts(element));
-  return { ...rest, rerender: (next: ReactElement) => rerender(withTexts(next)) };
+/** The same on the page of a step, with what the build knows for it. */
+export function renderWithTexts(element: ReactElement, facts: Partial<StepContext> = {}) {
+  const brokers = { base: "brokers/x", count: 0, near: [] };
+  const known = { brokers, places: withPrefix("/places.json"), build: "1.0.0+abc", ...facts };
+  window.___loader ??= { loadPage: async () => ({ json: { pageContext: known } }) };
+  const page = (content: ReactElement) =>
+    withTexts(<StepFacts.Provider value={known}>{content}</StepFacts.Provider>);
+  const { rerender, ...rest } = render(page(element));
+  return { ...rest, rerender: (next: ReactElement) => rerender(page(next)) };
 }

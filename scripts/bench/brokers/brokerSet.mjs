@@ -2,7 +2,7 @@ import { generateBrokers } from "./generateBrokers.mjs";
 import { serveSet } from "./serveSet.mjs";
 
 /**
- * A generated set, made into files as the build does, on a server of its own.
+ * A generated set, built as the site does, on a server of its own.
  * @param {number} size @param {readonly import("./generateBrokers.mjs").Town[]} towns
  * @param {any} room checkBrokers and brokerFiles of src/brokers/source @param {[string, string][]} more files
  */

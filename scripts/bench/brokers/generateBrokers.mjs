@@ -1,8 +1,8 @@
-// Made-up brokers for the benchmarks: the same ones for the same count and seed. Nothing of them exists:
-// names are put together from syllables, addresses end in .example, numbers were never given out.
+// Fictional brokers for benchmarks; equal count and seed give equal brokers. Names are made of syllables, addresses
+// end in .example, and the numbers were never assigned.
 
 /** @typedef {import("../../../src/places/place").Place & { people: number, next: number }} Town `next`: kilometres to the next postcode */
-/** @typedef {Record<"id" | "name" | "status" | "street" | "postcode" | "municipality" | "phone" | "email" | "website" | "vat" | "logo" | "lat" | "lon" | "hours", string>} Row */
+/** @typedef {Partial<Record<import("../../../src/brokers/brokerColumns").BrokerColumn, string>>} Row */
 
 const heads =
   "ba be bo bra bru ca co da de do fa fe fi ga ge go ha he hoo ja jo ka ke kla ko la le lie ma me mo na no o pa pee pla pou ra re ro sa sche scho se sla smee sta ste ta tha ti va ve ver vla wa we wil wou za".split(
@@ -74,7 +74,7 @@ export function generateBrokers(count, towns, { seed = 20261127, placed = 2 / 3 
   const pick = /** @template T @param {readonly T[]} list @returns {T} */ list =>
     /** @type {T} */ (list[Math.floor(random() * list.length)]);
   const chance = (/** @type {number} */ part) => random() < part;
-  // As with real surnames: a few that many have, and a long tail.
+  // Like real surnames: a few common ones and a long tail.
   const surnames = Array.from({ length: 14_000 }, () => {
     const stem =
       pick(heads) +
@@ -105,7 +105,7 @@ export function generateBrokers(count, towns, { seed = 20261127, placed = 2 / 3 
     }
     return /** @type {Town} */ (towns[0]);
   };
-  // About a bell curve: offices stand around the middle, few of them beyond the next postcode.
+  // Roughly a bell curve: offices cluster in the middle, few beyond the next postcode.
   const bell = () => random() + random() + random() + random() - 2;
   return Array.from({ length: count }, (_, i) => {
     const at = town();
@@ -141,13 +141,13 @@ export function generateBrokers(count, towns, { seed = 20261127, placed = 2 / 3 
 
 const pad = (/** @type {number} */ value) => String(Math.floor(value)).padStart(2, "0");
 
-/** Numbers below 0200 were never given out. @param {number} n */
+/** Numbers below 0200 were never assigned. @param {number} n */
 function vat(n) {
   const eight = String((n * 137) % 2_000_000).padStart(8, "0");
   return `${eight}${pad(97 - (Number(eight) % 97))}`;
 }
 
-/** A small generator of known quality (mulberry32). @param {number} seed */
+/** mulberry32. @param {number} seed */
 function mulberry(seed) {
   let state = seed;
   return () => {

@@ -1,5 +1,5 @@
-// The page of the benchmark: a box and a list of ten, as the broker step has them, with exchangeable
-// engines. strokes.mjs opens it in Chromium and calls window.bench.
+// The benchmark's page: a box and a list of ten, as in the broker step, with exchangeable engines. strokes.mjs
+// opens it in Chromium and calls window.bench.
 import { useLayoutEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { Broker } from "../../../src/brokers/broker";
@@ -20,7 +20,7 @@ function Page() {
   const [list, setList] = useState<Shown[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is what is waited for
   useLayoutEffect(() => {
-    // The frame that shows the list has been made when a task after it runs.
+    // A task after this frame runs once the list is painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => painted();
@@ -44,7 +44,7 @@ function Page() {
 }
 createRoot(document.body.appendChild(document.createElement("main"))).render(<Page />);
 
-/** Types a letter further and gives the milliseconds until the list is on the screen. */
+/** Types one more letter; returns the ms until the list is painted. */
 async function stroke(typed: string): Promise<number> {
   const box = document.querySelector("input");
   if (!box) throw new Error("no box");
@@ -78,7 +78,7 @@ const bench = {
   useNames(manifest: BrokerManifest) {
     engine = async typed => (await searchByName(manifest, typed, "")).found;
   },
-  /** Fetches all names and makes the library's index; gives the milliseconds of the latter. */
+  /** Fetches all names and builds the library's index; returns the ms for the index. */
   async useLibrary(name: string, url: string): Promise<number> {
     const list: Named[] = await (await fetch(url)).json();
     const byId = new Map(list.map(one => [one.id, one]));

@@ -3,7 +3,7 @@ import { createViteServer } from "vitest/node";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
-/** Our TypeScript, through Vite into something that Node 20 runs. `names` are paths below src/. @param {string[]} names */
+/** Loads TypeScript modules through Vite, since Node 20 cannot. @param {string[]} names paths below src/ */
 export async function loadRoom(names) {
   const server = await createViteServer({
     root,

@@ -1,5 +1,5 @@
-// Three well-known search libraries, set up for the same question: a name with at most one typo, without
-// regard to accents, the last word perhaps half typed. Each holds all names; ours fetches what it needs.
+// Three search libraries set up for the same task: a name with at most one typo, accents ignored, the last word
+// perhaps incomplete. Each holds all names; ours fetches what it needs.
 import { Charset, Index } from "flexsearch";
 import Fuse from "fuse.js";
 import MiniSearch from "minisearch";
@@ -15,7 +15,7 @@ export const nameEngines = {
   MiniSearch: list => {
     const engine = new MiniSearch({ fields: ["name"], processTerm: plain });
     engine.addAll(list);
-    // To this library two swapped letters are two edits.
+    // This library counts two swapped letters as two edits.
     const fuzzy = (/** @type {string} */ term) => (term.length >= 4 ? 2 : false);
     return typed =>
       engine

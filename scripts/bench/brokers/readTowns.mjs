@@ -4,7 +4,8 @@ import { loadRoom } from "./loadRoom.mjs";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
-/** All places with about how many people live there (GeoNames; at most 120,000 a postcode). @returns {Promise<import("./generateBrokers.mjs").Town[]>} */
+/** All places with their population (GeoNames; at most 120,000 per postcode).
+ * @returns {Promise<import("./generateBrokers.mjs").Town[]>} */
 export async function readTowns() {
   const room = await loadRoom([
     "places/readPlaces",
@@ -17,7 +18,6 @@ export async function readTowns() {
   const rows = room.parsePlaces(readFileSync(path.join(root, "src/places/places.csv"), "utf8"));
   const cities = room.readCities(readFileSync(room.citiesFile(root), "utf8"));
   const chosen = room.chooseCities(rows, cities);
-  // A town of several postcodes is shared by them.
   /** @type {Map<object, number>} */
   const shares = new Map();
   for (const list of chosen.values())

@@ -1,16 +1,13 @@
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 
-/**
- * Serves files by path as a CDN would, with gzip 9, and counts the bytes of their bodies.
- * @param {ReadonlyMap<string, string>} files
- */
+/** A CDN with gzip 9 that counts the bytes of bodies. @param {ReadonlyMap<string, string>} files by path */
 export async function serveSet(files) {
   /** @type {Map<string, Buffer>} */
   const packed = new Map();
   const counted = { bytes: 0, files: 0 };
   const server = createServer((request, response) => {
-    // "/a/./b" is "/a/b": another address for the cache, the same file.
+    // "/a/./b" is "/a/b": another cache key, the same file.
     const name = (request.url ?? "").slice(1).replace(/\?.*/, "");
     const body = files.get(name);
     if (body === undefined) {
@@ -33,7 +30,7 @@ export async function serveSet(files) {
     });
     response.end(zipped);
   });
-  // While a benchmark counts it does not listen: connections must not be given up meanwhile.
+  // A benchmark may block the event loop: keep idle connections open meanwhile.
   server.keepAliveTimeout = 0;
   await new Promise(done => server.listen(0, "localhost", () => done(undefined)));
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());

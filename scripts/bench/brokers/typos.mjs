@@ -1,6 +1,5 @@
 /**
- * Names with one typo each, the same ones for the same list: swapped, dropped, doubled or wrong letter in
- * the longest word.
+ * Names with one typo each (letters swapped, dropped, doubled or wrong in the longest word); deterministic.
  * @param {readonly { id: string, name: string }[]} brokers @param {(name: string) => string[]} nameWords
  * @param {number} count
  */
@@ -11,7 +10,7 @@ export function typos(brokers, nameWords, count) {
     .slice(0, count)
     .map(({ name }, n) => {
       const words = nameWords(name);
-      // The surname, or else what is there: the longest word would often be "verzekeringskantoor".
+      // Prefer the surname: the longest word is often "verzekeringskantoor".
       const word =
         words.filter(one => !common.has(one)).sort((a, b) => b.length - a.length)[0] ??
         words[0] ??

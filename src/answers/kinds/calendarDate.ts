@@ -4,7 +4,7 @@ import { isoToday } from "./isoToday";
 
 const part = v.optional(v.string(), "");
 
-/** A wished day, from today to two years ahead; all boxes empty means null. */
+/** A wished date, from today to two years ahead; three empty boxes give null. */
 export const calendarDate = v.pipe(
   v.optional(v.object({ day: part, month: part, year: part }), {}),
   v.rawTransform<DateParts, string | null>(({ dataset, addIssue, NEVER }) => {

@@ -1,4 +1,4 @@
-/** Where most people in Belgium have their mailbox. */
+/** Common mail domains in Belgium. */
 const known = [
   "gmail.com",
   "hotmail.com",
@@ -16,11 +16,11 @@ const known = [
   "msn.com",
   "gmx.com",
 ];
-/** Names that exist in many countries; any ending of two letters may be meant. */
+/** Providers with a domain per country: any two-letter ending is accepted. */
 const everywhere = /^(?:hotmail|outlook|live|yahoo|gmx|msn)\.(?:[a-z]{2}|co\.[a-z]{2})$/;
-/** Names that exist with one ending only. */
+/** Providers with a single domain. */
 const single = ["gmail.com", "telenet.be", "skynet.be", "proximus.be", "scarlet.be", "icloud.com"];
-/** Other mailboxes that only look like a slip. */
+/** Real domains that look like a typo of a known one. */
 const others = [
   "mail.com",
   "email.com",
@@ -32,14 +32,20 @@ const others = [
 ];
 
 /**
- * The address that was probably meant when its domain is a slip away from a well-known one
- * (`jan@gmial.com`); undefined for all others. A hint, never a reason to refuse.
+ * The probable address when the domain is one typo away from a well-known one (`jan@gmial.com`), else
+ * undefined. A hint only: never a reason to refuse.
  */
 export function emailCorrection(address: string): string | undefined {
   const typed = address.trim();
   const at = typed.lastIndexOf("@");
   const domain = typed.slice(at + 1).toLowerCase();
-  if (at < 1 || known.includes(domain) || others.includes(domain) || everywhere.test(domain))
+  if (
+    at < 1 ||
+    domain.length > 40 ||
+    known.includes(domain) ||
+    others.includes(domain) ||
+    everywhere.test(domain)
+  )
     return undefined;
   const [name] = domain.split(".");
   const meant =
@@ -49,7 +55,7 @@ export function emailCorrection(address: string): string | undefined {
   return meant && `${typed.slice(0, at + 1)}${meant}`;
 }
 
-/** Letters that are wrong, missing, too many, or in each other's place (optimal string alignment). */
+/** Edit distance with transpositions (optimal string alignment). */
 function slips(typed: string, meant: string): number {
   const rows = [Array.from({ length: meant.length + 1 }, (_, i) => i)];
   const cost = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;

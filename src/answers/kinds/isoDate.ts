@@ -1,7 +1,7 @@
 import { monthNumber } from "./monthNumber";
 import { realDate } from "./realDate";
+import { typedDigits } from "./typedDigits";
 
-/** Three boxes as typed. */
 export interface DateParts {
   day: string;
   month: string;
@@ -9,14 +9,14 @@ export interface DateParts {
 }
 
 /**
- * `YYYY-MM-DD` of three boxes, or null when they are no day that exists. Two-digit years are 20xx: what
- * is asked lies in the future.
+ * `YYYY-MM-DD` from three boxes, or null for no real day. Two-digit years mean 20xx: asked dates are in the
+ * future.
  */
 export function toIsoDate({ day, month, year }: DateParts): string | null {
-  const fullYear = year.trim().replace(/^(?=\d{2}$)/, "20");
+  const date = typedDigits(day);
+  const fullYear = typedDigits(year).replace(/^(?=\d{2}$)/, "20");
   const number = monthNumber(month);
-  if (!/^\d{1,2}$/.test(day.trim()) || !/^\d{4}$/.test(fullYear) || number === undefined)
-    return null;
-  const iso = `${fullYear}-${String(number).padStart(2, "0")}-${day.trim().padStart(2, "0")}`;
+  if (!/^\d{1,2}$/.test(date) || !/^\d{4}$/.test(fullYear) || number === undefined) return null;
+  const iso = `${fullYear}-${String(number).padStart(2, "0")}-${date.padStart(2, "0")}`;
   return realDate(iso) ? iso : null;
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The same kind, but an empty or missing answer means null. */
+/** The same schema, with null for an empty or missing answer. */
 export const optional = <S extends v.GenericSchema<string, unknown>>(kind: S) =>
   v.pipe(
     v.optional(v.string(), ""),

@@ -1,11 +1,13 @@
 import * as v from "valibot";
+import { phoneReadings } from "./phoneReadings";
 import { toE164 } from "./toE164";
 
-/** A phone number in any usual writing; kept as typed in the form, as E.164 in the lead. */
+/** A phone number in any usual notation, kept as typed; the lead gets E.164. */
 export const phone = v.pipe(
   v.string("required"),
   v.trim(),
   v.nonEmpty("required"),
+  v.check(value => phoneReadings(value) === undefined, "phoneUnclear"),
   v.check(value => toE164(value) !== null, "phone"),
   v.transform(value => toE164(value) ?? value),
 );

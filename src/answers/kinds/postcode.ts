@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { postcodeIn } from "./postcodeIn";
 
-/** Belgian postcode as four digits. Whether it exists is the place table's matter. */
+/** Belgian postcode, four digits; whether it exists is up to `places`. */
 export const postcode = v.pipe(
   v.string("required"),
   v.trim(),

@@ -1,4 +1,4 @@
-/** Whether `YYYY-MM-DD` is a day that exists (30 February does not), by calendar arithmetic alone. */
+/** Whether `YYYY-MM-DD` exists in the calendar (30 February does not). */
 export function realDate(iso: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   if (!match) return false;

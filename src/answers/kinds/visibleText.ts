@@ -1,35 +1,43 @@
-/** Characters nobody sees and no word needs: controls, zero-width and direction marks, fillers, BOM. */
+import { composed } from "../../writing/composed";
+
+/** Controls, zero-width and direction marks, fillers, BOM. */
 const invisible =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
-  /[\0-\x09\x0B-\x1F\x7F-\x9F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/g;
+  /[\0-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/g;
 
 const joiners = /[\u200C\u200D]+/g;
-/** Scripts in which a zero-width (non-)joiner is part of the spelling: Persian, most Indic ones, … */
+/** Scripts whose spelling uses zero-width (non-)joiners: Persian, most Indic ones, … */
 const spelled =
   /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]$/u;
 const word = /[\p{L}\p{M}]$/u;
 const picture = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\uFE0F)$/u;
 const nextPicture = /^\p{Extended_Pictographic}/u;
 
+const lineEnd = /\r\n?|[\v\f\x85\u2028\u2029]/g;
+const space = /[^\S\n]/g;
+
 /**
- * A text as people see it: composed (NFC), line ends as \n, no invisible characters. A joiner
- * stays where it spells a word or holds an emoji together, and goes everywhere else.
+ * Normalises a text to what is seen of it: NFC, \n line ends, plain spaces, no invisible characters. Joiners
+ * stay only where they spell a word or hold an emoji together.
  */
 export function visibleText(value: string): string {
-  return settleJoiners(
-    value.replace(/\r\n?/g, "\n").replace(/\t/g, " ").replace(invisible, "").normalize("NFC"),
-  );
+  let text = composed(value.replace(invisible, "").replace(lineEnd, "\n").replace(space, " "));
+  // Removing a joiner can reorder the marks around it, so the remaining ones are checked again.
+  for (let round = 0; round < mostRounds; round++) {
+    const after = composed(text.replace(joiners, settled));
+    if (after === text) return text;
+    text = after;
+  }
+  return composed(text.replace(joiners, ""));
 }
 
-/** A joiner that goes lets composing change the order of the marks around it, so others are judged again. */
-function settleJoiners(before: string): string {
-  const after = before
-    .replace(joiners, (found, at: number, text: string) => {
-      const start = text.slice(0, at);
-      const emoji = picture.test(start) && nextPicture.test(text.slice(at + found.length));
-      if (emoji) return "\u200D";
-      return word.test(start) && spelled.test(start) ? found.charAt(0) : "";
-    })
-    .normalize("NFC");
-  return after === before ? after : settleJoiners(after);
+/** Real spelling needs at most three rounds; a text built to need more loses all its joiners. */
+const mostRounds = 8;
+
+/** Replacement for the joiners `found` at an offset; looks only at the adjacent characters. */
+function settled(found: string, at: number, text: string): string {
+  const before = text.slice(Math.max(0, at - 2), at);
+  const after = at + found.length;
+  if (picture.test(before) && nextPicture.test(text.slice(after, after + 2))) return "\u200D";
+  return word.test(before) && spelled.test(before) ? found.charAt(0) : "";
 }

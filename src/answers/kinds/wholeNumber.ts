@@ -1,10 +1,12 @@
 import * as v from "valibot";
+import { latinDigits } from "../../writing/latinDigits";
+import { measured } from "./measured";
 
-/** A whole number typed as text, from `min` to `max`; letters are reported, not swallowed. */
+/** A whole number from `min` to `max`, typed as text; letters are an error, not dropped. */
 export const wholeNumber = (min: number, max: number) =>
   v.pipe(
-    v.string("required"),
-    v.trim(),
+    measured(100, "number"),
+    v.transform(typed => latinDigits(typed.trim())),
     v.nonEmpty("required"),
     v.regex(/^-?\d{1,9}$/, "number"),
     v.transform(Number),

@@ -1,9 +1,10 @@
 import { type DateParts, toIsoDate } from "./isoDate";
 import { monthNumber } from "./monthNumber";
+import { typedDigits } from "./typedDigits";
 
 /**
- * Which boxes of a date need a look: those that are empty beside filled ones, else those that nothing
- * can be made of, else the day (30 februari). All three when the day exists: then it is the wrong one.
+ * The boxes to mark in a wrong date: the empty ones of a partly filled date, else the unreadable ones, else
+ * the day (30 februari). All three when the date exists but is out of range.
  */
 export function wrongDateParts(raw: unknown): (keyof DateParts)[] {
   const parts = (raw ?? {}) as Partial<DateParts>;
@@ -15,9 +16,9 @@ export function wrongDateParts(raw: unknown): (keyof DateParts)[] {
   const odd = all.filter(
     part =>
       ({
-        day: !/^(?:0?[1-9]|[12]\d|3[01])$/.test(day.trim()),
+        day: !/^(?:0?[1-9]|[12]\d|3[01])$/.test(typedDigits(day)),
         month: monthNumber(month) === undefined,
-        year: !/^(?:\d{2}|\d{4})$/.test(year.trim()),
+        year: !/^(?:\d{2}|\d{4})$/.test(typedDigits(year)),
       })[part],
   );
   return odd.length > 0 ? odd : ["day"];

@@ -8,9 +8,8 @@ import { packBrokers } from "./packBrokers";
 import { vatFiles } from "./vatFiles";
 
 /**
- * The files that the browser searches, by path under `public/`, and the manifest for the page
- * data. They live under a hash of their content, so they may be cached for ever; the same brokers
- * in any order give the same bytes.
+ * The files that the browser searches, by path under `public/`, and the manifest for the page data. They are in a
+ * folder named by a hash of their content, so they can be cached for ever; the order of `brokers` does not matter.
  */
 export function brokerFiles(brokers: readonly Broker[]): {
   manifest: BrokerManifest;
@@ -35,7 +34,7 @@ export function brokerFiles(brokers: readonly Broker[]): {
   };
 }
 
-/** All 256, empty ones too: so that "no such broker" is an answer and a 404 is a failure. */
+/** All 256, also empty ones, so that an unknown id is an answer and a 404 is a failure. */
 function idFiles(brokers: readonly Broker[]): [path: string, body: string][] {
   const names = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
   const shards = new Map(names.map((name): [string, Broker[]] => [name, []]));

@@ -7,9 +7,9 @@ import { locator } from "./locator";
 import type { SourceRow } from "./sourceRow";
 
 /**
- * Turns rows into brokers. A bad row is left out; `warnings` names its line, field, value and
- * repair. `places` gives the coordinates that a row lacks. Throws, listing what is wrong, when more
- * than 1 % of the rows are bad, an id stands twice, a required column is missing or none is good.
+ * Turns rows into brokers; `places` supplies missing coordinates. Bad rows are left out; `warnings` names line,
+ * field, value and repair.
+ * @throws when over 1 % of the rows are bad, an id is repeated, a required column is missing or no row is good
  */
 export function checkBrokers(
   rows: readonly SourceRow[],

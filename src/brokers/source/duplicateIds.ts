@@ -1,6 +1,6 @@
 import type { SourceRow } from "./sourceRow";
 
-/** A line for each id that stands more than once, naming every place. */
+/** A message for each repeated id, naming all its places. */
 export function duplicateIds(rows: readonly SourceRow[]): string[] {
   const places = new Map<string, string[]>();
   for (const row of rows) {

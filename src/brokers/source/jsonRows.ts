@@ -1,6 +1,6 @@
 import type { SourceRow } from "./sourceRow";
 
-/** The rows of a JSON list of objects with the CSV's column names as keys. Throws when it is none. */
+/** The rows of a JSON list of objects, keyed by column name. Throws when it is anything else. */
 export function jsonRows(text: string): SourceRow[] {
   let list: unknown;
   try {

@@ -3,7 +3,7 @@ import type { Place } from "../../places/place";
 
 type Located = ReturnType<typeof nearestPlace>;
 
-/** nearestPlace that looks at each postcode once: there are many more brokers than postcodes. */
+/** nearestPlace, cached per postcode: there are many more brokers than postcodes. */
 export function locator(places: readonly Place[]): (postcode: string) => Located {
   const known = new Map<string, Located>();
   return postcode => {

@@ -6,7 +6,7 @@ import { nameWords } from "../nameWords";
 import { packBrokers } from "./packBrokers";
 import { slices } from "./slices";
 
-/** Of a word that more have, "kantoor" or "en", the first ones are enough: another word finds the rest. */
+/** For very common words ("kantoor", "en") only this many brokers are kept; another word finds the rest. */
 const mostPerWord = 400;
 
 /** `names.json`, the words of all names, and `names/<n>.json`, the brokers word by word. */
@@ -22,7 +22,7 @@ export function nameFiles(brokers: readonly Broker[]): Map<string, string> {
     }
   }
   const count = (word: string) => byWord.get(word)?.length ?? 0;
-  /** Without any rarer word, a broker is kept under the least common one, however many there are. */
+  /** A broker with only very common words is kept under the least common one, beyond that limit. */
   const onlyBy = (broker: Broker, word: string) => {
     const rarest = (wordsOf.get(broker) ?? []).reduce((a, b) => (count(b) < count(a) ? b : a));
     return rarest === word;

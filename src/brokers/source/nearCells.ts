@@ -6,9 +6,9 @@ import { compareNames } from "../compareNames";
 type Group = [name: string, brokers: readonly Broker[]];
 
 /**
- * The brokers by where they stand: by the first two digits of their postcode, and where that is too
- * many for a phone by a third and fourth; within one large postcode by position ("9000-1"), and those
- * in one and the same point in pages by name. Gives each group with its box and its files' lists.
+ * Groups brokers by the first two digits of their postcode; where there are too many, by a third and fourth; within
+ * one postcode by position ("9000-1"), and at one and the same point in pages by name. Returns each group with its
+ * box and the lists of its files.
  */
 export function nearCells(
   brokers: readonly Broker[],
@@ -43,14 +43,14 @@ function byDigits(brokers: readonly Broker[], digits: number): Group[] {
     });
 }
 
-/** Halves along the longer side, until each is small enough or stands in one point. */
+/** Halves along the longer side until each part is small enough or is one point. */
 function byPosition(brokers: readonly Broker[]): (readonly Broker[])[] {
   if (brokers.length <= brokersPerFile.near) return [brokers];
   const extent = (side: "lat" | "lon") => {
     const values = brokers.map(broker => broker[side]);
     return Math.max(...values) - Math.min(...values);
   };
-  // In Belgium a degree east is 0.63 of a degree north.
+  // In Belgium a degree of longitude is 0.63 of a degree of latitude.
   const side = extent("lat") >= extent("lon") * 0.63 ? "lat" : "lon";
   if (extent(side) === 0) return [brokers];
   const sorted = [...brokers].sort((a, b) => a[side] - b[side] || (a.id < b.id ? -1 : 1));
@@ -58,7 +58,7 @@ function byPosition(brokers: readonly Broker[]): (readonly Broker[])[] {
   return [...byPosition(sorted.slice(0, cut)), ...byPosition(sorted.slice(cut))];
 }
 
-/** Where a sorted list changes its value, as near to its middle as can be. */
+/** The change of value nearest to the middle of a sorted list. */
 function evenCut(values: readonly number[]): number {
   const middle = values.length / 2;
   let best = 0;
@@ -77,7 +77,7 @@ function paged(group: readonly Broker[]): (readonly Broker[])[] {
   return Array.from({ length: pages }, (_, i) => sorted.slice(i * size, (i + 1) * size));
 }
 
-/** Thousandths of a degree, rounded outwards: the box may be larger than its brokers, never smaller. */
+/** In thousandths of a degree, rounded outwards: the box must contain its brokers. */
 function range(brokers: readonly Broker[], side: "lat" | "lon"): [number, number] {
   const values = brokers.map(broker => broker[side] * 1000);
   return [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values))];

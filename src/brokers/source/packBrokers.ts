@@ -1,7 +1,7 @@
 import type { Broker } from "../broker";
-import { brokerColumns } from "../brokerColumns";
+import { columnNames } from "../brokerColumns";
 
-/** A file of brokers: JSON, a list per field in the order of brokerColumns (see loadBrokers). */
+/** A file of brokers as JSON: a list per field, in the order of brokerColumns (see loadBrokers). */
 export function packBrokers(brokers: readonly Broker[]): string {
-  return JSON.stringify(brokerColumns.map(field => brokers.map(broker => broker[field])));
+  return JSON.stringify(columnNames.map(field => brokers.map(broker => broker[field])));
 }

@@ -8,7 +8,7 @@ import type { SourceRow } from "./sourceRow";
 export interface BrokersSource {
   /** For messages: the path or address, without query or credentials. */
   name: string;
-  /** The folder that logo files are looked up in; null when the source is an address. */
+  /** Folder of the logo files; null when the source is an address. */
   folder: string | null;
   rows: SourceRow[];
 }
@@ -18,10 +18,10 @@ const advice =
   "Check BROKERS_SOURCE (a CSV or JSON file, or an https address), or leave it empty for the embedded brokers.";
 
 /**
- * Reads the brokers' source: `source` is BROKERS_SOURCE, `siteDir` the folder that relative paths
- * and the default file start from. Throws one clear line when it is unreachable or unreadable: a
- * build without brokers must not pass for a good one. An address that has not given everything after
- * `patience` milliseconds is unreachable.
+ * Reads the brokers' source. Throws one clear line when that fails, so that no build goes out without brokers.
+ * @param source BROKERS_SOURCE: a path or address; the default is a file in siteDir
+ * @param siteDir folder for relative paths
+ * @param patience for the whole download, in ms
  */
 export async function readBrokersSource(
   source: string | undefined,
@@ -63,7 +63,7 @@ function readRows(text: string): SourceRow[] {
   return start === "[" || start === "{" ? jsonRows(text) : csvRows(text);
 }
 
-/** What a person can act on: Node hides the reason of a failed fetch in `cause`. */
+/** Node hides why a fetch failed in `cause`. */
 function reason(error: unknown, patience: number): string {
   if (!(error instanceof Error)) return String(error);
   const { cause, code } = error as { cause?: unknown; code?: unknown };

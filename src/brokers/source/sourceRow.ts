@@ -1,9 +1,9 @@
-/** One broker as the source wrote it, before any check. */
+/** One unchecked row of the source. */
 export interface SourceRow {
-  /** Where it stands, in words: "line 12" of a CSV, "entry 3" of a JSON list. */
+  /** Its place, for messages: "line 12" of a CSV, "entry 3" of a JSON list. */
   at: string;
-  /** Column name (lower case) -> text. */
+  /** By column name in lower case. */
   values: Readonly<Record<string, string>>;
-  /** Why the row cannot be read at all, with the repair. */
+  /** Why the row cannot be read, and the repair. */
   problem?: string;
 }

@@ -3,7 +3,7 @@ import { brokersPerFile } from "../brokersPerFile";
 import { packBrokers } from "./packBrokers";
 import { slices } from "./slices";
 
-/** `vat/<n>.json`, the brokers in the order of their numbers, and `vat.json`, the first number of each. */
+/** `vat/<n>.json`, the brokers in order of their numbers, and `vat.json`, the first number of each file. */
 export function vatFiles(brokers: readonly Broker[]): Map<string, string> {
   const digits = ({ vat }: Broker) => (vat ?? "").replace(/\D/g, "");
   const key = (broker: Broker) => `${digits(broker)} ${broker.id}`;

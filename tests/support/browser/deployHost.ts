@@ -3,16 +3,11 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Lead } from "../../../src/answers/leadSchema";
+import { headersOf } from "../../../src/hosting/headersOf";
+import { hostFactsOf } from "../../../src/hosting/hostFactsOf";
 import { basePath, publicFolder } from "../built/site";
 
-const types: Record<string, string> = {
-  ".css": "text/css",
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-};
+const ownHosts = ["http://localhost:*"];
 
 /** A static host that can deploy another build, lose its connection, and take leads. */
 export interface DeployHost {
@@ -38,10 +33,12 @@ export interface DeployHost {
  */
 export async function startDeployHost(first = publicFolder): Promise<DeployHost> {
   let folder = first;
+  let facts = hostFactsOf({ folder, https: false });
   const host: DeployHost = {
     url: "",
     deploy: next => {
       folder = next;
+      facts = hostFactsOf({ folder, https: false });
     },
     down: false,
     asked: [],
@@ -80,10 +77,8 @@ export async function startDeployHost(first = publicFolder): Promise<DeployHost>
     const file = name === "" || name.endsWith("/") ? path.join(wanted, "index.html") : wanted;
     const there = existsSync(file) && statSync(file).isFile();
     const served = there ? file : path.join(folder, "404.html");
-    response.writeHead(there ? 200 : 404, {
-      "Content-Type": types[path.extname(served)] ?? "application/octet-stream",
-      "Cache-Control": "no-store",
-    });
+    const headers = headersOf(path.relative(folder, served), { ...facts, connect: ownHosts });
+    response.writeHead(there ? 200 : 404, { ...headers, "Cache-Control": "no-store" });
     // The build may be taken away while a page still asks for it.
     createReadStream(served)
       .on("error", () => response.destroy())

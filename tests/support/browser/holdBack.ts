@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** What is asked for under these addresses waits, until the returned function is called. */
-export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>(resolve => {
     release = resolve;

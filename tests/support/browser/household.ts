@@ -1,81 +1,92 @@
-/** What one visitor answers, as typed. */
-export interface Household {
-  formula: "basis" | "uitgebreid" | "advies";
-  options: string[];
-  startDate?: { day: string; month: string; year: string };
-  situation: "alleenstaand" | "koppel" | "gezin" | "samenhuizend";
-  members: string;
-  ageBand: "18-59" | "60+";
-  claimsCount?: string;
-  currentInsurer?: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  contactBy: "email" | "phone";
-  phone?: string;
-  postcode: string;
-  municipality: string;
-  message?: string;
-}
+import type { Page } from "@playwright/test";
+import type { Question } from "../../../src/answers/questions/question";
+import { type Questions, questions } from "../../../src/answers/questions/questions";
+import type { StepId } from "../../../src/flow/step";
+import { stepOf } from "../../../src/flow/stepOf";
+import { asking } from "../asking";
+import { typedFor } from "../typedFor";
+
+/** The steps that a household has answered when it comes to the choice of a broker. */
+export type AskedStep = Exclude<keyof Questions, "brokerSearch">;
+
+type Typed<Q> = Q extends { kind: "choice"; codes: readonly (infer Code)[] }
+  ? Code
+  : Q extends { kind: "choices" }
+    ? string[]
+    : Q extends { kind: "date" }
+      ? { day: string; month: string; year: string }
+      : string;
+
+type TypedAt<Step extends AskedStep> = {
+  -readonly [Name in keyof Questions[Step]["questions"] as Questions[Step]["questions"][Name] extends {
+    kind: "files";
+  }
+    ? never
+    : Name]: Typed<Questions[Step]["questions"][Name]>;
+};
+
+type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  each: infer Each,
+) => void
+  ? Each
+  : never;
+
+/** What one visitor answers, as typed: each question by its name; "" where there is no answer. */
+export type Household = All<{ [Step in AskedStep]: TypedAt<Step> }[AskedStep]>;
+
+/** The steps that ask something before this one, in order. */
+export const askedBefore = (id: StepId) =>
+  asking.flatMap(step =>
+    step.id !== "brokerSearch" && step.chapter < stepOf(id).chapter ? step.id : [],
+  );
+
+export const asked: readonly AskedStep[] = askedBefore("brokerSearch");
+
+/** What is typed at a step, in the order of its form. */
+export const questionsAt = (step: AskedStep): [string, Question][] =>
+  Object.entries<Question>(questions[step].questions).filter(([, { kind }]) => kind !== "files");
 
 let count = 0;
 
-/** A household with the fewest answers; the e-mail address is its own, so its lead can be found. */
+/**
+ * A household with the fewest answers: own ones, these, and for any other question the least that is valid. The
+ * e-mail address is its own, so its lead can be found.
+ */
 export function household(own: Partial<Household> = {}): Household {
   count += 1;
-  return {
-    formula: "basis",
-    options: [],
-    situation: "koppel",
+  const usual: Partial<Household> = {
+    situation: "gezin",
     members: "2",
-    ageBand: "18-59",
+    // Unless its own answer is to the question that follows yes.
+    claims: own.claimsCount ? "ja" : "nee",
     firstName: "Zoë",
     lastName: "D’Hondt",
     email: `test-${process.pid}-${Date.now()}-${count}@voorbeeld.example`,
-    contactBy: "email",
     postcode: "9000",
     municipality: "Gent",
-    ...own,
   };
+  const given: Record<string, Household[keyof Household]> = { ...usual, ...own };
+  for (const [name, question] of asked.flatMap(questionsAt))
+    given[name] ??= typedFor(question, given);
+  // Each question of the records has a value now.
+  return given as unknown as Household;
 }
 
 const draftKey = "familiale:draft";
 
-/** The answers of the first three steps in the form in which the site keeps them. */
-export function answersOf(who: Household) {
-  return {
-    insuranceChoice: {
-      formula: who.formula,
-      options: who.options,
-      startDate: who.startDate ?? { day: "", month: "", year: "" },
-    },
-    familySituation: {
-      situation: who.situation,
-      members: who.members,
-      ageBand: who.ageBand,
-      claims: who.claimsCount ? "ja" : "nee",
-      claimsCount: who.claimsCount ?? "",
-      currentInsurer: who.currentInsurer ?? "",
-    },
-    yourInformation: {
-      firstName: who.firstName,
-      lastName: who.lastName,
-      email: who.email,
-      contactBy: who.contactBy,
-      phone: who.phone ?? "",
-      postcode: who.postcode,
-      municipality: who.municipality,
-      message: who.message ?? "",
-    },
-  };
+/** The answers of all steps before the choice of a broker in the form in which the site keeps them. */
+export function answersOf(who: Household): { [Step in AskedStep]: TypedAt<Step> } {
+  const typed: Partial<Record<string, unknown>> = who;
+  return Object.fromEntries(
+    asked.map(step => [
+      step,
+      Object.fromEntries(questionsAt(step).map(([name]) => [name, typed[name]])),
+    ]),
+  ) as { [Step in AskedStep]: TypedAt<Step> };
 }
 
 /** Puts a value in sessionStorage before the first page of the tab, and only then. */
-export async function keep(
-  page: import("@playwright/test").Page,
-  value: unknown,
-  key = draftKey,
-): Promise<void> {
+export async function keep(page: Page, value: unknown, key = draftKey): Promise<void> {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   await page.addInitScript(
     ([name, kept]) => {
@@ -87,12 +98,18 @@ export async function keep(
   );
 }
 
-/** A tab in which this household already answered the first `steps` questions. */
+/** The draft of a tab in which this household answered all steps before that one. */
+export function draftOf(who: Household, before: StepId) {
+  const all = answersOf(who);
+  const answers = Object.fromEntries(askedBefore(before).map(step => [step, all[step]]));
+  return { version: 1, answers, brokerContext: null };
+}
+
+/** A tab in which this household already answered all steps before that one. */
 export async function keepDraft(
-  page: import("@playwright/test").Page,
+  page: Page,
   who: Household,
-  steps = 3,
+  { before }: { before: StepId } = { before: "brokerSearch" },
 ): Promise<void> {
-  const answers = Object.fromEntries(Object.entries(answersOf(who)).slice(0, steps));
-  await keep(page, { version: 1, answers, brokerContext: null });
+  await keep(page, draftOf(who, before));
 }

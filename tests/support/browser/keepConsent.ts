@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Choice, consentKey, consentVersion } from "../../../src/consent/consent";
+import { type Choice, consentKey, consentVersion } from "../../../src/consent/keptConsent";
 
 /** The visitor chose this before the first page of the tab. */
 export async function keepConsent(page: Page, choice: Choice): Promise<void> {

@@ -4,10 +4,10 @@ import { type Household, household } from "./household";
 export const longHousehold = (): Household =>
   household({
     formula: "uitgebreid",
-    options: ["rechtsbijstand", "hond", "paarden", "drone", "bijverdienste", "samenhuizen"],
+    options: ["rechtsbijstand", "hond", "paarden", "drone", "bijverdienste"],
     startDate: { day: "31", month: "december", year: String(new Date().getFullYear() + 1) },
     claimsCount: "20",
-    members: "15",
+    members: "99",
     currentInsurer: "V".repeat(80),
     firstName: "W".repeat(80),
     lastName: "Mc".repeat(40),

@@ -7,21 +7,23 @@ import { repository } from "../built/site";
 import { startDeployHost } from "./deployHost";
 import { storedLeads } from "./storedLeads";
 
-/** The built site with its own built inbox, both with `lead.proof`, on a store of their own. */
+/** The built site with its own bundled inbox, both with `lead.proof`, on a store of their own. */
 export async function provingSite() {
   const folder = mkdtempSync(path.join(tmpdir(), "proving-"));
   const db = path.join(folder, "leads.sqlite");
   const text = JSON.stringify({ ...config, lead: { ...config.lead, proof: true } });
   mkdirSync(path.join(folder, "public"));
   writeFileSync(path.join(folder, "public/config.json"), text);
-  const script = path.join(repository, "tests/support/inbox/serveInbox.mjs");
-  const inbox = spawn(process.execPath, [script, repository, "plain"], {
+  const inbox = spawn(process.execPath, [path.join(repository, "dist/server.cjs"), "inbox"], {
     cwd: folder,
-    env: { ...process.env, LEADS_DB: db },
+    env: { ...process.env, LEADS_DB: db, PORT: "0", HOST: "127.0.0.1" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const port = await new Promise<string>((resolve, reject) => {
-    inbox.stdout.on("data", data => resolve(/port (\d+)/.exec(String(data))?.[1] ?? ""));
+    inbox.stdout.on("data", data => {
+      const found = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(String(data))?.[1];
+      if (found) resolve(found);
+    });
     inbox.once("exit", code => reject(new Error(`The inbox ended with ${code}.`)));
   });
   const site = await startDeployHost();
@@ -33,7 +35,8 @@ export async function provingSite() {
     async stop() {
       await site.stop();
       inbox.kill("SIGKILL");
-      rmSync(folder, { recursive: true, force: true });
+      // Windows keeps a folder for a moment in which a process just ended.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

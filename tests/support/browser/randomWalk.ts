@@ -1,19 +1,11 @@
 import { expect, type Page } from "@playwright/test";
+import { askingPaths } from "../asking";
 import { type Deployed, mixedIn } from "./builds";
 import type { DeployHost } from "./deployHost";
-import { type Household, household } from "./household";
+import { asked, type Household, household } from "./household";
 import { update } from "./offline";
-import {
-  address,
-  answerFamily,
-  answerInsurance,
-  answerPerson,
-  control,
-  live,
-  nextButton,
-} from "./walk";
-
-const paths = ["/verzekeringskeuze/", "/gezinssituatie/", "/uw-gegevens/", "/makelaar/"] as const;
+import { placeBuild } from "./placeBuild";
+import { address, answer, control, live, nextButton } from "./walk";
 
 /** The same numbers for the same seed, from 0 up to 1. */
 function random(seed: number): () => number {
@@ -50,6 +42,9 @@ export async function randomWalk(
   const count = { navigations: 0, deploys: 0, softLoads: 0, pressedTwice: 0 };
   let loads = 0;
   page.on("domcontentloaded", () => loads++);
+  // Every other visitor meets builds that take each other's place by the plan, and not at once.
+  const placed = seed % 2 === 0 ? placeBuild((builds[0] as Deployed).folder) : undefined;
+  if (placed) host.deploy(placed.folder);
   let deployed = 0;
   let softSinceDeploy = 0;
   const history: string[] = [];
@@ -59,7 +54,9 @@ export async function randomWalk(
 
   const deploy = async () => {
     deployed = 1 - deployed;
-    host.deploy((builds[deployed] as Deployed).folder);
+    const { folder } = builds[deployed] as Deployed;
+    if (placed) await placed.rollOut(folder);
+    else host.deploy(folder);
     count.deploys++;
     softSinceDeploy = 0;
     if (dice() < 0.5) await update(page);
@@ -75,7 +72,7 @@ export async function randomWalk(
     softSinceDeploy += Math.max(0, unasked);
     expect(softSinceDeploy, "pages loaded unasked since the deploy").toBeLessThanOrEqual(1);
     expect(await mixedIn(page, builds)).toEqual([]);
-    await answersAreThere(page, who, paths.indexOf(here() as (typeof paths)[number]), reached);
+    await answersAreThere(page, who, askingPaths.indexOf(here()), reached);
   };
 
   const push = (path: string) => {
@@ -99,9 +96,10 @@ export async function randomWalk(
     await nextButton(page).click();
   };
   const next = async () => {
-    const index = paths.indexOf(here() as (typeof paths)[number]);
-    if (index === reached) await answer(page, who, index);
-    const to = paths[index + 1] as string;
+    const index = askingPaths.indexOf(here());
+    const asks = asked[index];
+    if (index === reached && asks) await answer(page, asks, who);
+    const to = askingPaths[index + 1] as string;
     const before = loads;
     await nextButton(page).click();
     await expect
@@ -114,7 +112,7 @@ export async function randomWalk(
   };
   const previous = async () => {
     const before = loads;
-    push(paths[paths.indexOf(here() as (typeof paths)[number]) - 1] as string);
+    push(askingPaths[askingPaths.indexOf(here()) - 1] as string);
     await page.getByRole("link", { name: /^Vorige/ }).click();
     await arrived(before, 0);
   };
@@ -133,17 +131,17 @@ export async function randomWalk(
     await arrived(before, 1);
   };
 
-  await goto(paths[0]);
+  await goto(askingPaths[0] as string);
   for (let i = 0; i < actions; i++) {
     if (dice() < 0.4) await deploy();
-    const index = paths.indexOf(here() as (typeof paths)[number]);
+    const index = askingPaths.indexOf(here());
     const can = [
-      ...(index < 3 ? [next, next, next] : []),
+      ...(index < asked.length ? [next, next, next] : []),
       ...(index > 0 ? [previous] : []),
       ...(at > 0 ? [() => travel(-1)] : []),
       ...(at < history.length - 1 ? [() => travel(1)] : []),
       reload,
-      () => goto(pick(paths.slice(0, reached + 1))),
+      () => goto(pick(askingPaths.slice(0, reached + 1))),
     ];
     await pick(can)();
   }
@@ -167,17 +165,15 @@ export async function randomWalk(
   return count;
 }
 
-const answer = (page: Page, who: Household, index: number) =>
-  [answerInsurance, answerFamily, answerPerson][index]?.(page, who);
-
 async function answersAreThere(page: Page, who: Household, index: number, reached: number) {
   if (index >= reached) return;
-  if (index === 0) await expect(control(page, "formula", who.formula)).toBeChecked();
-  if (index === 1) {
+  const step = asked[index];
+  if (step === "insuranceChoice") await expect(control(page, "formula", who.formula)).toBeChecked();
+  if (step === "familySituation") {
     await expect(control(page, "members")).toHaveValue(who.members);
     await expect(control(page, "currentInsurer")).toHaveValue(who.currentInsurer ?? "");
   }
-  if (index === 2) {
+  if (step === "yourInformation") {
     await expect(control(page, "firstName")).toHaveValue(who.firstName);
     await expect(control(page, "message")).toHaveValue(who.message ?? "");
   }

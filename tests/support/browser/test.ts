@@ -9,6 +9,9 @@ const withoutWorker =
 /** A machine that is slow today: the page used it, only later than Chromium expects. */
 const late = /was preloaded using link preload but not used within a few seconds/;
 
+/** After a 404, which counts by itself: the page for what is missing is no script, and says so (`nosniff`). */
+const noScript = /^error: Refused to execute script .* MIME type \('text\/html'\)/;
+
 interface Fixtures {
   /** Names a console message or page error that this test brings about on purpose. */
   allow: (...expected: RegExp[]) => void;
@@ -22,7 +25,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   allow: async ({}, use) => {
-    const allowed: RegExp[] = [late];
+    const allowed: RegExp[] = [late, noScript];
     await use(
       Object.assign((...expected: RegExp[]) => void allowed.push(...expected), { allowed }),
     );

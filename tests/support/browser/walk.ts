@@ -1,7 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { isAsked } from "../../../src/answers/isAsked";
+import { kindRules } from "../../../src/answers/questions/kindRules";
+import type { Question } from "../../../src/answers/questions/question";
+import { questions } from "../../../src/answers/questions/questions";
+import type { Step, StepId } from "../../../src/flow/step";
+import { stepOf } from "../../../src/flow/stepOf";
 import { steps } from "../../../src/flow/steps";
 import { site } from "../../../src/settings/site";
-import type { Household } from "./household";
+import { type AskedStep, type Household, questionsAt } from "./household";
+import { startLink } from "./startLink";
 
 export const address = (path: string) => `${site.basePath}${path}`;
 
@@ -20,14 +27,33 @@ export async function live(page: Page): Promise<void> {
   await expect(page.locator("html[data-live] #step-form")).toBeVisible();
 }
 
-/** Opens a page without a form and waits until it is live: only then the footer knows the year. */
+/** Opens a page, with a form or without, and waits until it is live: from then on scrolling is Gatsby's. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(address(path));
-  await expect(page.locator("footer")).toContainText(/© \d{4}/);
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 
-/** The page of this path is there: address and focus have arrived, at its heading or at a question before it. */
+/** The first question that has to be answered at the step of this path: no other page has it. */
+function ownQuestion(path: string): string | undefined {
+  const step = steps.find(candidate => candidate.path === path);
+  const all = step?.validation
+    ? Object.entries<Question>(questions[step.validation].questions)
+    : [];
+  return all.find(([, { kind }]) => kindRules[kind].length > 0)?.[0];
+}
+
+/**
+ * The page of this path is there: address and focus have arrived, at its heading or at a question before it. The
+ * address changes while the page before still stands, with its heading in focus; so its own question is looked for.
+ */
 export async function arrive(page: Page, path: string): Promise<void> {
+  const own = ownQuestion(path);
+  if (own) await expect(control(page, own).first()).toBeAttached();
+  await arriveInstead(page, path);
+}
+
+/** The same, where another page than that of the path may stand there: one about a fault. */
+export async function arriveInstead(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(address(path));
   await expect(page.locator("h1:focus, #consent h2:focus")).toBeVisible();
 }
@@ -40,65 +66,66 @@ export const openAll = (page: Page): Promise<void> =>
     for (const details of all) (details as HTMLDetailsElement).open = true;
   });
 
+/** The step that follows the one of this path. */
+export function following(path: string): Step {
+  const step = steps.find(candidate => candidate.path === path);
+  const after = steps.find(candidate => candidate.id === step?.next);
+  if (!after) throw new Error(`Nothing follows ${path}.`);
+  return after;
+}
+
 /** Presses next, and waits for the step that follows `path`. */
 export async function next(page: Page, path: string): Promise<void> {
-  const step = steps.find(candidate => candidate.path === path);
-  const following = steps.find(candidate => candidate.id === step?.next);
-  if (!following) throw new Error(`Nothing follows ${path}.`);
   await nextButton(page).click();
-  await arrive(page, following.path);
+  await arrive(page, following(path).path);
 }
 
-export async function answerInsurance(page: Page, who: Household): Promise<void> {
-  await control(page, "formula", who.formula).check();
-  for (const option of who.options) await control(page, "options", option).check();
-  const { day, month, year } = who.startDate ?? { day: "", month: "", year: "" };
-  await control(page, "startDate.day").fill(day);
-  await control(page, "startDate.month").fill(month);
-  await control(page, "startDate.year").fill(year);
+/** Fills in one step as this household would. */
+export async function answer(page: Page, step: AskedStep, who: Household): Promise<void> {
+  for (const [name, question] of questionsAt(step))
+    if (isAsked(question, who)) await typeAnswer(page, name, who[name as keyof Household]);
 }
 
-export async function answerFamily(page: Page, who: Household): Promise<void> {
-  await control(page, "situation", who.situation).check();
-  await control(page, "members").fill(who.members);
-  await control(page, "ageBand").selectOption(who.ageBand);
-  await control(page, "claims", who.claimsCount ? "ja" : "nee").check();
-  if (who.claimsCount) await control(page, "claimsCount").fill(who.claimsCount);
-  await control(page, "currentInsurer").fill(who.currentInsurer ?? "");
+/** Gives this answer to one question. */
+export async function typeAnswer(page: Page, name: string, given: Household[keyof Household]) {
+  if (Array.isArray(given)) {
+    for (const code of given) await control(page, name, code).check();
+  } else if (typeof given === "object") {
+    for (const [box, text] of Object.entries(given))
+      await control(page, `${name}.${box}`).fill(text);
+  } else {
+    const kind = await control(page, name)
+      .first()
+      .evaluate(field => (field instanceof HTMLInputElement ? field.type : field.localName));
+    if (kind === "radio") await control(page, name, given).check();
+    else if (kind === "select") await control(page, name).selectOption(given);
+    else await control(page, name).fill(given);
+  }
 }
 
-export async function answerPerson(page: Page, who: Household): Promise<void> {
-  await control(page, "firstName").fill(who.firstName);
-  await control(page, "lastName").fill(who.lastName);
-  await control(page, "email").fill(who.email);
-  await control(page, "contactBy", who.contactBy).check();
-  await control(page, "phone").fill(who.phone ?? "");
-  await control(page, "postcode").fill(who.postcode);
-  await control(page, "municipality").selectOption(who.municipality);
-  await control(page, "message").fill(who.message ?? "");
-}
-
-/** From the first page to the choice of a broker, by pressing what a visitor presses. */
-export async function walkToBrokers(page: Page, who: Household): Promise<void> {
-  await visit(page, "/");
-  await walkToBrokersFrom(page, who);
-}
-
-/** The same, when the first page is already there and live. */
-export async function walkToBrokersFrom(page: Page, who: Household): Promise<void> {
-  await page.getByRole("link", { name: "Start uw aanvraag" }).first().click();
-  await arrive(page, "/verzekeringskeuze/");
-  await answerToBrokers(page, who);
-}
-
-/** From the first question to the choice of a broker. */
-export async function answerToBrokers(page: Page, who: Household): Promise<void> {
-  await answerInsurance(page, who);
-  await next(page, "/verzekeringskeuze/");
-  await answerFamily(page, who);
-  await next(page, "/gezinssituatie/");
-  await answerPerson(page, who);
-  await next(page, "/uw-gegevens/");
+/**
+ * To the step of this id by pressing what a visitor presses, from the page that stands there or else from the first
+ * one. Answers each step on the way as this household would; without one all is answered.
+ */
+export async function walkTo(page: Page, id: StepId, who?: Household): Promise<void> {
+  const { pathname } = new URL(page.url(), "http://x");
+  let here = steps.find(({ path, next: onward }) => onward && address(path) === pathname);
+  if (!here) {
+    await visit(page, "/");
+    here = stepOf("welcome");
+  }
+  while (here.id !== id) {
+    const { path, validation } = here;
+    if (!validation) {
+      await startLink(page).first().click();
+      here = following(path);
+      await arrive(page, here.path);
+    } else {
+      if (who && validation !== "brokerSearch") await answer(page, validation, who);
+      await next(page, path);
+      here = following(path);
+    }
+  }
 }
 
 /** Sends, and waits for the confirmation; gives the reference that it shows. */

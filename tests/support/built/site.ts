@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { aside } from "../../../scripts/aside.mjs";
 import { steps } from "../../../src/flow/steps";
 import { site } from "../../../src/settings/site";
 
@@ -8,7 +9,7 @@ export const basePath = site.basePath;
 export const repository = process.cwd();
 export const publicFolder = path.join(repository, "public");
 
-/** Paths of the seven steps, without prefix. */
+/** Paths of all steps, without prefix. */
 export const stepPaths = steps.map(step => step.path);
 /** Every page with an address of its own. */
 export const pagePaths = [
@@ -32,6 +33,8 @@ export const htmlFiles = [...pagePaths.map(htmlFile), ...errorFiles, "offline/in
 
 export const fileExists = (name: string) => existsSync(path.join(publicFolder, name));
 export const readPublic = (name: string) => readFileSync(path.join(publicFolder, name), "utf8");
+/** What the build keeps apart from public/. */
+export const readAside = (name: string) => readFileSync(aside(repository, name), "utf8");
 export const readBytes = (name: string) => readFileSync(path.join(publicFolder, name));
 
 /** All files below public/ with this ending, relative to it. */

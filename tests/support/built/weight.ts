@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { readBytes, readPublic } from "./site";
+import { basePath, htmlFile, readAside, readBytes, readPublic } from "./site";
 
 /** 100 kB of JavaScript a step, gzipped, whatever it loads before the visitor does anything. */
 export const scriptBudget = 100_000;
@@ -20,10 +20,10 @@ interface Stats {
 }
 
 /** The script files that Gatsby fetches for the component of a page. */
-export function chunkScripts(component: string): string[] {
-  const stats: Stats = JSON.parse(readPublic("webpack.stats.json"));
+function chunkScripts(component: string): string[] {
+  const stats: Stats = JSON.parse(readAside("webpack.stats.json"));
   const group = stats.namedChunkGroups[component];
-  if (!group) throw new Error(`public/webpack.stats.json has no group "${component}".`);
+  if (!group) throw new Error(`webpack.stats.json has no group "${component}".`);
   return group.assets.map(({ name }) => name).filter(name => name.endsWith(".js"));
 }
 
@@ -32,7 +32,7 @@ interface Chunk {
 }
 
 /** Which components Gatsby fetches for a page, from its page data: its own and those of its slices. */
-export function componentsOf(pagePath: string): string[] {
+function componentsOf(pagePath: string): string[] {
   const name = `page-data/${pagePath === "/" ? "index" : pagePath.slice(1, -1)}/page-data.json`;
   const page: Chunk & { slicesMap: Record<string, string> } = JSON.parse(readPublic(name));
   const slices = Object.values(page.slicesMap).map(
@@ -40,6 +40,27 @@ export function componentsOf(pagePath: string): string[] {
   );
   return [page, ...slices].map(({ componentChunkName }) => componentChunkName);
 }
+
+/** Addresses of the scripts in the HTML that a current browser runs. */
+function htmlScripts(html: string): string[] {
+  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+  return tags
+    .filter(tag => !/\bnomodule\b/i.test(tag))
+    .flatMap(tag => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? [])
+    .map(address => address.replace(`${basePath}/`, ""));
+}
+
+/** All script files of a page's first load: those in its HTML and those of its component. */
+export const scriptsOf = (pagePath: string): string[] => [
+  ...new Set([
+    ...htmlScripts(readPublic(htmlFile(pagePath))),
+    ...componentsOf(pagePath).flatMap(chunkScripts),
+  ]),
+];
+
+/** Gzipped size of files together. */
+export const weightOf = (names: readonly string[]): number =>
+  names.reduce((total, name) => total + gzipped(name), 0);
 
 /** Rows of text with aligned columns; the first row is the head. */
 export function table(rows: readonly (readonly (string | number)[])[]): string {

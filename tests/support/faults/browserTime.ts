@@ -25,6 +25,7 @@ export async function browserTime(context: BrowserContext, probe: Page, stalled:
       for (const [request, owner] of under) if (owner === page) under.delete(request);
     }),
   );
+  let wrongBy = 0;
   const time = {
     /** Milliseconds that flew by. */
     flown: 0,
@@ -51,9 +52,11 @@ export async function browserTime(context: BrowserContext, probe: Page, stalled:
     },
     /** A clock that somebody sets; nothing else happens by it. */
     async setClock(by: number) {
+      wrongBy += by;
       const now = await probe.evaluate(() => Date.now());
       await context.clock.setSystemTime(now + by);
     },
+    rightClock: () => time.setClock(-wrongBy),
   };
   return time;
 }

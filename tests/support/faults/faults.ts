@@ -37,6 +37,7 @@ export const acts = [
   "online",
   "clock ahead",
   "clock back",
+  "clock right",
 ] as const;
 export type Act = (typeof acts)[number];
 
@@ -46,6 +47,8 @@ export interface Schedule {
   acts: { at: number; act: Act; tab: number; by: number }[];
   /** Whether the browser has Web Locks. */
   locks: boolean;
+  /** Milliseconds that the device's clock shows too few when the visit begins. */
+  behind: number;
 }
 
 const hour = 3_600_000;
@@ -65,5 +68,7 @@ export function schedules(mostMs: number, most = { faults: 8, acts: 10 }): fc.Ar
       { maxLength: most.acts },
     ),
     locks: fc.boolean(),
+    // Where clocks stand whose battery was empty.
+    behind: fc.constantFrom(0, 0, 6 * 365 * 24 * hour),
   });
 }

@@ -3,12 +3,13 @@ import config from "../../../static/config.json";
 import { household, keepDraft } from "../browser/household";
 import { address, control, open } from "../browser/walk";
 import { browserTime } from "./browserTime";
+import { claim } from "./claim";
 import type { Schedule } from "./faults";
 import { hasDraft } from "./hasDraft";
 import { ledgerHost } from "./ledgerHost";
-import { outboxRows } from "./outboxRows";
+import { hasUnheard, outboxRows } from "./outboxRows";
 import { press } from "./press";
-import { type Saying, saidBefore, watchScreens } from "./watchScreens";
+import { type Saying, saidBefore, saysNow, watchScreens } from "./watchScreens";
 
 /** What went wrong with one schedule in a real browser; empty when the promise held. */
 export async function runInBrowser(context: BrowserContext, schedule: Schedule): Promise<string[]> {
@@ -33,9 +34,11 @@ export async function runInBrowser(context: BrowserContext, schedule: Schedule):
   const probe = await context.newPage();
   await probe.goto(address("/health.json"));
   const time = await browserTime(context, probe, () => host.stalled);
+  await time.setClock(-schedule.behind);
 
   const first = await context.newPage();
-  await keepDraft(first, household());
+  const who = household();
+  await keepDraft(first, who);
   await open(first, "/makelaar/");
   await control(first, "broker", "demo-001").check();
   await time.flyTo(1500);
@@ -52,6 +55,7 @@ export async function runInBrowser(context: BrowserContext, schedule: Schedule):
     if (act === "offline" || act === "online") await context.setOffline(act === "offline");
     else if (act === "clock ahead") await time.setClock(by);
     else if (act === "clock back") await time.setClock(-by);
+    else if (act === "clock right") await time.rightClock();
     else if (act === "open tab" || !tab) tabs.push(await openTab(tab, number > 1));
     else if (act === "press") await press(tab);
     else if (act === "reload") await tab.reload({ timeout: 5000 }).catch(() => {});
@@ -70,21 +74,25 @@ export async function runInBrowser(context: BrowserContext, schedule: Schedule):
   // All is well again: whoever still has a page goes on in it, and a later visit sends the rest.
   host.faults.length = 0;
   await context.setOffline(false);
+  await time.rightClock();
   const last = tabs[0] ?? (await context.newPage());
   await last.goto(address(tabs[0] ? "/makelaar/" : "/"));
   /** Both keys of this lead stand for others, for ever: it can only be refused. */
   const hopeless = schedule.faults.filter(fault => fault === "422 key reused").length > 1;
   for (let round = 0; round < (hopeless ? 3 : 40) && !(await isOver()); round++) {
     await time.flyTo(time.flown + 9000);
+    if (await hasUnheard(probe)) await claim(last, who.email);
     // An empty form has nothing to send.
-    if (tabs[0] && (await hasDraft(last))) await press(last);
+    if (await hasDraft(last)) await press(last);
   }
   await time.flyTo(time.flown + 9000);
   await look();
   const rows = await outboxRows(probe);
   if (rows > 0) breaches.push(`${rows} rows were left behind`);
-  told.push(...(await saidBefore(probe)));
+  told.push(...(await saidBefore(probe)), ...(await Promise.all(tabs.map(saysNow))).flat());
   const expired = told.some(({ says }) => says === "expired");
+  const leapt = schedule.acts.some(({ act }) => act === "clock ahead" || act === "clock back");
+  if (expired && !leapt) breaches.push("erased unsent by a clock that was put right");
   const ended = expired || told.some(({ says }) => says === "refused");
   if (stored().length === 0 && (!ended || (!hopeless && (await draftSomewhere()))))
     breaches.push("lost, or never sent");
@@ -133,7 +141,6 @@ export async function runInBrowser(context: BrowserContext, schedule: Schedule):
   async function isOver(): Promise<boolean> {
     if ((await outboxRows(probe)) > 0) return false;
     if (accepted()) return true;
-    const draft = tabs[0] && (await hasDraft(last));
-    return !draft && told.some(({ says }) => says !== "waiting");
+    return !(await hasDraft(last)) && told.some(({ says }) => says !== "waiting");
   }
 }

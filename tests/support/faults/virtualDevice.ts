@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import type { Lead } from "../../../src/answers/leadSchema";
-import { courier } from "../../../src/delivery/courier";
+import { createSender } from "../../../src/delivery/createSender";
 import { openOutbox } from "../../../src/delivery/outbox";
-import type { World } from "../../../src/delivery/world";
-import { configDefaults } from "../../../src/settings/config";
+import type { Platform } from "../../../src/delivery/platform";
+import { configDefaults } from "../configDefaults";
 import type { Schedule } from "./faults";
 import { ledgerServer } from "./ledgerServer";
 import { tabLocks } from "./tabLocks";
@@ -20,7 +20,7 @@ const never = () => new Promise<never>(() => {});
 export function virtualDevice(time: VirtualTime, schedule: Schedule, random: () => number) {
   globalThis.indexedDB = new IDBFactory();
   const begin = Date.UTC(2026, 10, 27, 21);
-  const device = { online: true, clock: 0, jumped: false };
+  const device = { online: true, clock: -schedule.behind, jumped: false };
   const server = ledgerServer(() => begin + time.elapsed());
   const ways = schedule.faults;
   const locks = tabLocks();
@@ -33,7 +33,7 @@ export function virtualDevice(time: VirtualTime, schedule: Schedule, random: () 
   const heldUntil = new Map<string, number>();
 
   async function carry(
-    tab: { alive: boolean },
+    tab: { alive: boolean; pressed: boolean },
     key: string,
     body: string,
     signal: AbortSignal,
@@ -41,8 +41,10 @@ export function virtualDevice(time: VirtualTime, schedule: Schedule, random: () 
     if (!device.online) throw new TypeError("no connection");
     const twice = flying.some(other => other.key === key && other.tab.alive);
     if (twice && (schedule.locks || !device.jumped)) breaches.push("sent from two places at once");
-    if (time.elapsed() < (heldUntil.get(key) ?? 0) && !device.jumped)
+    if (time.elapsed() < (heldUntil.get(key) ?? 0) && !device.jumped && !tab.pressed)
       breaches.push("came back before Retry-After");
+    // A press tries at once; what follows by itself does not.
+    tab.pressed = false;
     const flight = { key, tab };
     flying.push(flight);
     const { id: _, submittedAt: __, ...content } = JSON.parse(body) as Lead;
@@ -56,7 +58,8 @@ export function virtualDevice(time: VirtualTime, schedule: Schedule, random: () 
           signal.addEventListener("abort", () => refuse(new DOMException("", "AbortError"))),
         );
       const { status, headers = {}, body: text } = answer ?? { status: 599, body: "" };
-      if (headers["Retry-After"])
+      // A page that is gone did not hear it.
+      if (headers["Retry-After"] && tab.alive)
         heldUntil.set(key, time.elapsed() + (fault.endsWith("date") ? 9000 : 7000));
       return new Response(status === 204 ? null : text, { status, headers });
     } finally {
@@ -64,15 +67,17 @@ export function virtualDevice(time: VirtualTime, schedule: Schedule, random: () 
     }
   }
 
-  function openTab() {
-    const tab = { alive: true, screen: { says: "form" } as Screen };
+  /** @param sent what this tab sent before a reload: the tab's own storage outlives that */
+  function openTab(sent = new Set<string>()) {
+    const tab = { alive: true, sent, pressed: false, screen: { says: "form" } as Screen };
     const living = <T>(value: Promise<T>) =>
       value.then(
         found => (tab.alive ? found : never()),
         error => (tab.alive ? Promise.reject(error) : never()),
       );
-    const world: World = {
+    const platform: Platform = {
       now: () => begin + time.elapsed() + device.clock,
+      notBefore: Date.UTC(2026),
       elapsed: time.elapsed,
       random,
       sleep: ms => living(time.sleep(ms)),
@@ -87,31 +92,41 @@ export function virtualDevice(time: VirtualTime, schedule: Schedule, random: () 
       idOf: async content => createHash("sha256").update(content).digest("hex"),
       locks: schedule.locks ? locks.of(tab) : undefined,
     };
-    const mail = courier(world, openOutbox());
+    const sender = createSender(platform, openOutbox(), id => sent.has(id));
     /** What the page does with an end: it says it, and lets go of the row. */
-    const finish = async (settled: Awaited<ReturnType<typeof mail.send>>): Promise<Screen> => {
-      if (!("status" in settled) || settled.kind === "waiting") return { says: settled.kind };
-      const { id, reference = null } = settled.status;
-      const screen = { says: settled.kind, reference };
+    const finish = async (result: Awaited<ReturnType<typeof sender.send>>): Promise<Screen> => {
+      if (!("status" in result) || result.kind === "waiting" || result.kind === "unclaimed")
+        return { says: result.kind };
+      const { id, reference = null } = result.status;
+      const screen = { says: result.kind, reference };
       if (!tab.alive) return screen;
       told.push({ id, ...screen });
-      await mail.outbox.remove(id);
+      await sender.outbox.remove(id);
       return screen;
     };
     return Object.assign(tab, {
-      mail,
+      sender,
       async press(lead: Lead) {
         if (tab.screen.says === "sending") return;
         tab.screen = { says: "sending" };
-        const id = await mail.keep(lead, []);
+        tab.pressed = true;
+        const id = await sender.enqueue(lead, []);
         if (tab.alive) kept.set(id, lead.person.firstName);
-        tab.screen = await finish(await mail.send(id));
-        if (tab.screen.says !== "waiting" && tab.screen.says !== "taken") return;
-        const here = (await mail.outbox.status(id)) ?? told.find(end => end.id === id);
+        sent.add(id);
+        sender.foreground.add(id);
+        tab.screen = await finish(await sender.send(id));
+        sender.foreground.delete(id);
+        if (tab.screen.says !== "waiting" && tab.screen.says !== "locked") return;
+        const here = (await sender.outbox.status(id)) ?? told.find(end => end.id === id);
         if (tab.alive && !here) breaches.push("said that it waits, and it was gone");
       },
+      /** Its sender comes back and says so: by the e-mail address. */
+      async claim(id: string) {
+        sent.add(id);
+        await finish(await sender.send(id));
+      },
       async drain() {
-        for (const tried of await mail.drain()) await finish(tried);
+        for (const result of await sender.drain()) await finish(result);
       },
       kill() {
         tab.alive = false;

@@ -13,6 +13,19 @@ export const saidBefore = (page: Page): Promise<Saying[]> =>
   page.evaluate(name => JSON.parse(`[${localStorage.getItem(name) ?? ""}]`), key);
 
 /**
+ * What this page says of a lead's end as it stands. A tab that another one opened may have got its document after
+ * the watch began, and is then not watched.
+ */
+export const saysNow = (page: Page): Promise<Saying[]> =>
+  page
+    .evaluate(() => {
+      const reference = document.querySelector("[data-reference]")?.textContent ?? undefined;
+      const accepted = document.querySelector("[data-delivery=accepted]") !== null;
+      return accepted ? [{ says: "accepted" as const, reference }] : [];
+    })
+    .catch(() => []);
+
+/**
  * Reports each thing that any page of this context says about a lead, at the moment it appears;
  * what a page said before it was closed counts as well.
  */
@@ -37,10 +50,10 @@ export async function watchScreens(context: BrowserContext, hear: (saying: Sayin
       const message = document.querySelector("#messages")?.textContent ?? "";
       if (message.includes("verstuurd en ontvangen"))
         say("accepted", /referentie: (\w+)/.exec(message)?.[1]);
-      if (/aangenomen/.test(message)) say("refused");
+      if (/niet verwerken/.test(message)) say("refused");
       if (/geen bevestiging/.test(message)) say("expired");
       const title = document.querySelector("main h1")?.parentElement?.textContent ?? "";
-      if (/kon niet aangenomen worden/.test(title)) say("refused");
+      if (/uw aanvraag niet verwerken/.test(title)) say("refused");
     };
     new MutationObserver(look).observe(document, {
       subtree: true,

@@ -1,6 +1,8 @@
-import { readLeads } from "../../../scripts/leads/readLeads.mjs";
 import type { Lead } from "../../../src/answers/leadSchema";
-import type { ServedInbox } from "./compiledInbox";
+import { openStore } from "../../../src/inbox/stores/openStore";
+import type { StoreAddress } from "../../../src/inbox/stores/storeAddress";
+import type { ServedInbox } from "./bundledInbox";
+import { gather } from "./newLead";
 import { postLead } from "./postLead";
 import { sampleLead } from "./sampleLead";
 
@@ -44,8 +46,16 @@ export async function killInBurst(
   await Promise.allSettled(posting);
 }
 
+/** What a store holds: per lead its reference, in order; a lead that were there twice would be here twice. */
+export async function held(address: StoreAddress): Promise<[id: string, reference: string][]> {
+  const store = await openStore(address);
+  const leads = await gather(store.leads());
+  await store.close();
+  return leads.map(({ lead, reference }) => [lead.id, reference]);
+}
+
 /** Leads that were acknowledged and are not stored under the reference that was told. */
-export function lost(file: string, acknowledged: Acknowledged): string[] {
-  const stored = new Map(readLeads(file).map(({ lead, reference }) => [lead.id, reference]));
+export async function lost(address: StoreAddress, acknowledged: Acknowledged): Promise<string[]> {
+  const stored = new Map(await held(address));
   return [...acknowledged].filter(([id, told]) => stored.get(id) !== told).map(([id]) => id);
 }

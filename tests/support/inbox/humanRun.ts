@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import type { Lead } from "../../../src/answers/leadSchema";
-import { attempt } from "../../../src/delivery/attempt";
-import type { World } from "../../../src/delivery/world";
-import { configDefaults } from "../../../src/settings/config";
+import type { Platform } from "../../../src/delivery/platform";
+import { postLead } from "../../../src/delivery/postLead";
+import { configDefaults } from "../configDefaults";
 import { sampleDocument, sampleLead } from "./sampleLead";
 
 /** One person's request, and the circumstances under which it is sent. */
@@ -58,8 +58,9 @@ export async function runAsHuman(url: string, run: HumanRun) {
     ...configDefaults,
     lead: { ...configDefaults.lead, endpoint: url, proof: !run.oldConfig },
   };
-  const world: World = {
+  const platform: Platform = {
     now: () => Date.now() + run.clockOff,
+    notBefore: 0,
     elapsed: () => performance.now(),
     random: Math.random,
     sleep: () => new Promise(() => undefined),
@@ -73,7 +74,7 @@ export async function runAsHuman(url: string, run: HumanRun) {
     url: path => path,
     idOf: async content => createHash("sha256").update(content).digest("hex"),
   };
-  const letter = { id: run.lead.id, lead: run.lead, documents: run.files };
-  for (let tries = 0; tries < run.lostAnswers; tries++) await attempt(world, letter, 15_000);
-  return attempt(world, letter, 15_000);
+  const payload = { id: run.lead.id, lead: run.lead, documents: run.files };
+  for (let tries = 0; tries < run.lostAnswers; tries++) await postLead(platform, payload, 15_000);
+  return postLead(platform, payload, 15_000);
 }

@@ -6,12 +6,18 @@ import { leadJsonSchema } from "./leadJsonSchema";
 const answers: Record<string, [meaning: string, flow: string, own?: false]> = {
   200: ["Stored before, under the same key.", "Thanks the visitor, shows the reference."],
   201: ["Stored safely.", "Thanks the visitor, shows the reference."],
-  400: ["Not a lead.", "Technical difficulties; the answers are kept."],
+  400: [
+    "Not a lead, or a form that cannot be read.",
+    "Technical difficulties; the answers are kept.",
+  ],
   401: ["Wrongly deployed.", "Kept for 72 h, tried at later visits.", false],
   403: ["Wrongly deployed.", "Kept for 72 h, tried at later visits.", false],
-  404: ["Wrongly deployed.", "Kept for 72 h, tried at later visits.", false],
+  404: [
+    "Wrongly deployed, or another spelling of the path.",
+    "Kept for 72 h, tried at later visits.",
+  ],
   405: ["Not a POST.", "Kept for 72 h, tried at later visits."],
-  408: ["Unknown.", "Tries again with growing, random pauses.", false],
+  408: ["Took longer to send than `lead.timeoutMs`.", "Tries again with growing, random pauses."],
   409: [
     "Code `already_received`: this lead is known. Without it: still being handled.",
     "Thanks the visitor; or tries again.",

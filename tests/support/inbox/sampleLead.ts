@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Lead } from "../../../src/answers/leadSchema";
+import { household } from "../browser/household";
+import { leadAnswers } from "../leadAnswers";
 
 /** A lead that the inbox accepts, with a new id; `changes` replace whole sections. */
 export function sampleLead(changes: Partial<Lead> = {}): Lead {
+  const others = leadAnswers(household());
   return {
     schema: "familiale-lead/1",
     id: randomUUID(),
@@ -10,13 +13,23 @@ export function sampleLead(changes: Partial<Lead> = {}): Lead {
     language: "nl-BE",
     test: false,
     build: "1.4.0+abc1234",
+    ...others,
     insurance: {
+      ...others.insurance,
       formula: "uitgebreid",
       options: ["rechtsbijstand", "hond"],
       startDate: "2027-01-01",
     },
-    family: { situation: "gezin", members: 4, ageBand: "18-59", claims: 0, currentInsurer: null },
+    family: {
+      ...others.family,
+      situation: "gezin",
+      members: 4,
+      ageBand: "18-59",
+      claims: 0,
+      currentInsurer: null,
+    },
     person: {
+      ...others.person,
       firstName: "Zoë",
       lastName: "D’Hondt",
       email: "zoe@voorbeeld.example",

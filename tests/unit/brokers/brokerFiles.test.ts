@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Broker } from "../../../src/brokers/broker";
-import { brokerColumns } from "../../../src/brokers/brokerColumns";
+import { columnNames } from "../../../src/brokers/brokerColumns";
 import { brokersPerFile } from "../../../src/brokers/brokersPerFile";
 import { idShard } from "../../../src/brokers/idShard";
 import { brokerFiles } from "../../../src/brokers/source/brokerFiles";
@@ -15,7 +15,7 @@ const read = (path: string, of = { manifest, files }): Broker[] => {
   return (columns[0] ?? []).map(
     (_, i) =>
       Object.fromEntries(
-        brokerColumns.map((field, column) => [field, columns[column]?.[i]]),
+        columnNames.map((field, column) => [field, columns[column]?.[i]]),
       ) as never,
   );
 };

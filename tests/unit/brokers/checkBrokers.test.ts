@@ -30,8 +30,6 @@ describe("a bad value leaves the row out and says where, what and how to repair 
     ["postcode", "", "four digits"],
     ["postcode", "0999", "four digits"],
     ["postcode", "90000", "four digits"],
-    ["phone", "geen", "one number"],
-    ["phone", "09 000 00 01 of 09 000 00 02", "one number"],
     ["email", "info@voorbeeld", "one address"],
     ["email", "a@b.example?bcc=c@d.example", "one address"],
     ["website", "javascript:alert(1)", "http(s)"],
@@ -96,8 +94,29 @@ describe("a good row", () => {
     });
   });
 
+  test.each(["90000001", "470123456", "9E+07", "geen", "09 000 00 01 of 09 000 00 02"])(
+    "loses the phone %j, with a warning, and nothing else",
+    phone => {
+      const { broker, warnings } = check({ phone, email: "a@b.example" });
+      expect(broker).toMatchObject({ id: "x", phone: null, email: "a@b.example" });
+      expect(warnings).toEqual([
+        expect.stringContaining(`line 400: phone has the value "${phone}"`),
+      ]);
+      expect(warnings[0]).toContain("one number");
+      expect(warnings[0]).not.toContain("Left out");
+    },
+  );
+
+  test("does not count as bad without its phone, however many there are", () => {
+    const rows = good(100).map(({ at, values }) => ({
+      at,
+      values: { ...values, phone: "9000001" },
+    }));
+    expect(checkBrokers(rows, places)).toMatchObject({ brokers: { length: 100 } });
+  });
+
   test("gets its place from the postcode", () => {
-    expect(check({}).broker).toMatchObject({ lat: 51.05, lon: 3.7167, status: "makelaar" });
+    expect(check({}).broker).toMatchObject({ lat: 51.05, lon: 3.7167, status: "onbekend" });
   });
 
   test("with an unknown postcode stands near its neighbour, with a warning", () => {

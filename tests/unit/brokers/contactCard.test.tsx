@@ -2,10 +2,12 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Broker } from "../../../src/brokers/broker";
 import { ContactCard } from "../../../src/brokers/ContactCard";
+import { blankBroker } from "../../support/blankBroker";
 import { renderWithTexts } from "../../support/renderWithTexts";
 
 const whole: Broker = {
-  ...{ id: "demo-001", name: "Kantoor Voorbeeldbrug", status: "makelaar", logo: null, hours: null },
+  ...blankBroker,
+  ...{ id: "demo-001", name: "Kantoor Voorbeeldbrug" },
   ...{ street: "Kaai & Co 12", postcode: "9000", municipality: "Gent", lat: 51.05, lon: 3.72 },
   ...{ phone: "+32 (0)9 000 00 01", email: "hallo@voorbeeldbrug.example" },
   ...{ website: "www.voorbeeldbrug.example/kantoor", vat: "0000000196" },
@@ -41,6 +43,16 @@ describe("the contact card", () => {
     expect(link(email)).toHaveAttribute("href", "mailto:hallo@voorbeeldbrug.example");
     expect(email).toHaveTextContent(/^hallo@voorbeeldbrug\.example$/);
     expect(vat).toHaveTextContent(/^0000\.000\.196$/);
+  });
+
+  it.each([
+    ["makelaar", "Uw kantoor · Makelaar"],
+    ["agent", "Uw kantoor · Verzekeringsagent"],
+    ["subagent", "Uw kantoor · Subagent"],
+    ["onbekend", "Uw kantoor · Status onbekend"],
+  ] as const)("says of a %s what it is", (status, words) => {
+    show({ status });
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it("says of links in a new tab that they are, and gives that tab no way back", () => {

@@ -1,5 +1,6 @@
 import type { Broker } from "../../../src/brokers/broker";
 import type { Place } from "../../../src/places/place";
+import { blankBroker } from "../../support/blankBroker";
 
 /** The same brokers for the same count: spread over the places, a third of them off the centre. */
 export function generatedBrokers(count: number, places: readonly Place[]): Broker[] {
@@ -14,20 +15,16 @@ export function generatedBrokers(count: number, places: readonly Place[]): Broke
     if (!place) throw new Error("no places");
     const off = () => (next(3) === 0 ? (next(2000) - 1000) / 1e4 : 0);
     return {
+      ...blankBroker,
       id: `gen-${i}`,
       name: `Kantoor ${["Proef", "Test", "Demo", "Schijn"][next(4)]}${["burg", "hoek", "berg"][next(3)]}`,
-      status: "makelaar",
       street: `Testlaan ${next(200) + 1}`,
       postcode: place.postcode,
       municipality: place.names[0] ?? null,
       phone: "09 000 00 01",
       email: `kantoor${i}@voorbeeld.example`,
-      website: null,
-      vat: null,
-      logo: null,
       lat: Number((place.lat + off()).toFixed(4)),
       lon: Number((place.lon + off()).toFixed(4)),
-      hours: null,
     };
   });
 }

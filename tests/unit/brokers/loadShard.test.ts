@@ -154,6 +154,7 @@ describe("brokerById", () => {
     reply = json("[]");
     for (const id of ["", "__proto__", "../../config", "é\u{1F600}\uD800"])
       await expect(brokerById(manifest(), id, served.origin)).resolves.toBeUndefined();
+    expect(served.asked).toHaveLength(4);
     for (const path of served.asked) expect(path).toMatch(/\/id\/[0-9a-f]{2}\.json$/);
   });
 });

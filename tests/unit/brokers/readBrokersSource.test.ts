@@ -30,6 +30,12 @@ describe("a CSV file", () => {
     ["Windows line ends", `${header}\r\na,"Müßig, Zn & é",9000\r\n`],
     ["old Mac line ends", `${header}\ra,"Müßig, Zn & é",9000\r`],
     ["blank lines", `\n${header}\n\n,,\na,"Müßig, Zn & é",9000\n\n`],
+    ["a first line that names the separator", "sep=;\nid;name;postcode\na;Müßig, Zn & é;9000\n"],
+    ["that line after a byte order mark", `\uFEFFsep=,\r\n${header}\r\na,"Müßig, Zn & é",9000`],
+    ["that line as a cell", '"sep=;";;\nid;name;postcode\na;Müßig, Zn & é;9000\n'],
+    ["tabs", "id\tname\tpostcode\na\tMüßig, Zn & é\t9000\n"],
+    ["empty cells behind the rows", "id;name;postcode\na;Müßig, Zn & é;9000;;;;; \n"],
+    ["empty cells behind the header", "id;name;postcode;;\na;Müßig, Zn & é;9000;;\n;;;;\n"],
     ["capitals and spaces in the header", `ID, Name ,PostCode\na,"Müßig, Zn & é",9000`],
   ])("with %s", async (_, csv) => {
     expect(await values(csv)).toEqual(wanted);
@@ -45,12 +51,19 @@ describe("a CSV file", () => {
     ]);
   });
 
-  test("a line with too many or too few values is a problem of that line only", async () => {
-    const { rows } = await read(`${header}\na,Peeters, Zn,9000\nb,Vier\nc,Vijf,9000`);
-    expect(rows.map(({ problem }) => problem?.slice(0, 34))).toEqual([
-      "has 4 values, the header has 3. Pu",
-      "has 2 values, the header has 3. Pu",
-      undefined,
+  test("a line with too many values is a problem of that line only", async () => {
+    const { rows } = await read(`sep=,\n${header}\na,Peeters, Zn,9000\nc,Vijf,9000`);
+    expect(rows.map(({ at, problem }) => [at, problem?.slice(0, 34)])).toEqual([
+      ["line 3", "has 4 values, the header has 3. Pu"],
+      ["line 4", undefined],
+    ]);
+  });
+
+  test("spreadsheets leave out empty cells at the ends of rows", async () => {
+    const csv = `${header},phone,email\na,Een,9000\nb,Twee,9000,,b@c.example\n`;
+    expect(await values(csv)).toEqual([
+      { id: "a", name: "Een", postcode: "9000", phone: "", email: "" },
+      { id: "b", name: "Twee", postcode: "9000", phone: "", email: "b@c.example" },
     ]);
   });
 
@@ -86,14 +99,16 @@ test("a missing file, a folder: one clear line", async () => {
   for (const path of ["nergens.csv", "."]) {
     const error: Error = await readBrokersSource(path, folder).catch(reason => reason);
     expect(error.message).toMatch(
-      /^Brokers from \/.*(does not exist|cannot be read).*Check BROKERS/,
+      /^Brokers from .*[\\/].*(does not exist|cannot be read).*Check BROKERS/,
     );
     expect(error.message).not.toContain("\n");
   }
 });
 
 test("empty means the embedded file", async () => {
-  expect((await readBrokersSource(" ", process.cwd())).name).toMatch(/src\/brokers\/brokers\.csv$/);
+  expect((await readBrokersSource(" ", process.cwd())).name).toMatch(
+    /src[\\/]brokers[\\/]brokers\.csv$/,
+  );
 });
 
 describe("an address", () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { BrokerQuery } from "../../../src/brokers/useBrokerSearch";
+import type { BrokerQuery } from "../../../src/brokers/searchBrokers";
 import { placesFile } from "../../../src/places/placesFile";
 import { freshPage } from "../../support/leadHost";
 import { generatedBrokers } from "./generatedBrokers";

@@ -8,7 +8,7 @@ let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), "site-"));
-  for (const folder of ["locales", "src/templates", "static"])
+  for (const folder of ["locales", "src/brand", "src/templates", "static"])
     await cp(folder, path.join(root, folder), { recursive: true });
 });
 afterEach(() => rm(root, { recursive: true }));

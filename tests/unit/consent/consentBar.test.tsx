@@ -16,7 +16,8 @@ function bar({ asked = all, wanted = false } = {}) {
 const button = (name: string) => screen.getByRole("button", { name });
 
 beforeEach(() => {
-  document.documentElement.lang = "nl-BE";
+  // As Gatsby has it for a moment while another page is drawn.
+  document.documentElement.removeAttribute("lang");
   localStorage.clear();
   chooseConsent({});
 });

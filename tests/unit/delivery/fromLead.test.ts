@@ -1,15 +1,19 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { claimsLimits, membersLimits } from "../../../src/answers/limits";
+import { familySituation } from "../../../src/answers/questions/familySituation";
 import { fromLead } from "../../../src/delivery/fromLead";
 import { toLead } from "../../../src/delivery/toLead";
 import { sampleLead } from "../../support/inbox/sampleLead";
 
 it("is the way back from toLead: what was refused stands in the form as it was", () => {
+  const { members, claimsCount } = familySituation.questions;
   const sample = sampleLead({ id: "" });
   const leads = fc.record({
-    members: fc.integer(membersLimits),
-    claims: fc.oneof(fc.constant(0), fc.integer(claimsLimits)),
+    members: fc.integer({ min: members.leastWhen.min, max: members.max }),
+    claims: fc.oneof(
+      fc.constantFrom(0, null),
+      fc.integer({ min: claimsCount.min, max: claimsCount.max }),
+    ),
     currentInsurer: fc.constantFrom(null, "De Brug"),
     startDate: fc.constantFrom(null, "2026-12-01"),
     broker: fc.constantFrom(null, sample.broker),

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { type Happening, transitions } from "../../../src/delivery/transitions";
+import { type RowEvent, transitions } from "../../../src/delivery/transitions";
 
 it("docs/reliability.md prints the table of states as it is", () => {
-  const columns: Happening[] = ["send", "accept", "refuse", "defer", "expire"];
+  const columns: RowEvent[] = ["send", "accept", "refuse", "defer", "expire"];
   const rows = Object.entries(transitions).map(
     ([state, next]) => `| ${state} | ${columns.map(what => next[what] ?? "–").join(" | ")} |`,
   );

@@ -7,6 +7,8 @@ import { type Circumstances, toLead } from "../../../src/delivery/toLead";
 import { takeParameters } from "../../../src/draft/arrival";
 import { emptyDraft } from "../../../src/draft/draft";
 import type { AnswersSoFar } from "../../../src/flow/reachable";
+import { answersOf, household } from "../../support/browser/household";
+import { leadAnswers } from "../../support/leadAnswers";
 
 const now = new Date("2026-11-27T21:04:05.000Z");
 const around: Circumstances = { build: "1.4.0+abc1234", test: false, documents: [], now };
@@ -18,28 +20,15 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const answers: Required<AnswersSoFar> = {
-  insuranceChoice: {
-    formula: "uitgebreid",
-    options: ["hond", "rechtsbijstand"],
-    startDate: { day: "1", month: "1", year: "2027" },
-  },
-  familySituation: {
-    situation: "gezin",
-    members: "4",
-    ageBand: "18-59",
-    claims: "nee",
-    currentInsurer: "",
-  },
-  yourInformation: {
-    firstName: " Zoë ",
-    lastName: "D’Hondt",
-    email: "zoe@voorbeeld.example",
-    contactBy: "phone",
-    phone: "0470 12 34 56",
-    postcode: "B-9000",
-    municipality: "Gent",
-    message: "",
-  },
+  ...answersOf(
+    household({
+      formula: "uitgebreid",
+      options: ["hond", "rechtsbijstand"],
+      startDate: { day: "1", month: "1", year: "2027" },
+      ...{ situation: "gezin", members: "4", firstName: " Zoë ", postcode: "B-9000" },
+      ...{ email: "zoe@voorbeeld.example", contactBy: "phone", phone: "0470 12 34 56" },
+    }),
+  ),
   brokerSearch: {
     broker: "demo-001",
     brokerLabel: "Kantoor Voorbeeldbrug",
@@ -48,6 +37,8 @@ const answers: Required<AnswersSoFar> = {
     radius: "10",
   },
 };
+/** Of questions that this test does not name. */
+const others = leadAnswers(household());
 const leadOf = (change: Partial<AnswersSoFar> = {}, circumstances: Partial<Circumstances> = {}) =>
   toLead({ ...emptyDraft, answers: { ...answers, ...change } }, { ...around, ...circumstances });
 
@@ -60,13 +51,18 @@ describe("toLead", () => {
       language: "nl-BE",
       test: false,
       build: "1.4.0+abc1234",
+      ...others,
       insurance: {
         formula: "uitgebreid",
         options: ["rechtsbijstand", "hond"],
         startDate: "2027-01-01",
       },
-      family: { situation: "gezin", members: 4, ageBand: "18-59", claims: 0, currentInsurer: null },
+      family: {
+        ...others.family,
+        ...{ situation: "gezin", members: 4, ageBand: "18-59", claims: 0, currentInsurer: null },
+      },
       person: {
+        ...others.person,
         firstName: "Zoë",
         lastName: "D’Hondt",
         email: "zoe@voorbeeld.example",

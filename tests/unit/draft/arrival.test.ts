@@ -25,6 +25,9 @@ describe("takeParameters", () => {
     ["?thema=licht&makelaar=a#inhoud", "?thema=licht#inhoud", "a", {}],
     ["?UTM_SOURCE=x", "?UTM_SOURCE=x", undefined, {}],
     ["#inhoud", "#inhoud", undefined, {}],
+    [`?utm_source=${"x".repeat(201)}`, "", undefined, { utm_source: "x".repeat(200) }],
+    [`?utm_${"a".repeat(32)}=1`, "", undefined, { [`utm_${"a".repeat(32)}`]: "1" }],
+    [`?utm_${"a".repeat(33)}=1`, `?utm_${"a".repeat(33)}=1`, undefined, {}],
   ])("%j leaves %j", (search, left, broker, utm) => {
     expect(takeParameters(page + search)).toBe(page + left);
     expect(getArrival()).toEqual({ utm, ...(broker !== undefined && { broker }) });

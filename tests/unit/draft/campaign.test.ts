@@ -40,6 +40,19 @@ describe("the labels of a campaign", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it("of the last arrival count more than those that were kept", () => {
+    arriveWith("?utm_source=mail&utm_medium=brief");
+    allowCampaign(true);
+    arriveWith("?utm_source=krant");
+    expect(campaign(false)).toEqual({ utm_source: "krant", utm_medium: "brief" });
+  });
+
+  it("that were kept do not count before consent is known", () => {
+    sessionStorage.setItem(key, '{"utm_source":"mail"}');
+    arriveWith("");
+    expect(campaign(true)).toEqual({});
+  });
+
   it("are texts only, whatever stands in storage, and nothing throws", () => {
     arriveWith("");
     fc.assert(

@@ -2,14 +2,21 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyDraft } from "../../../src/draft/draft";
-import { draftKey, readDraft } from "../../../src/draft/draftStorage";
 import {
+  draftChangedElsewhere,
+  draftKey,
+  draftWasDropped,
+  eraseDraft,
+  readDraft,
+  writeDraft,
+} from "../../../src/draft/draftStorage";
+import {
+  draftStore,
   forgetDraft,
   getDraft,
   reloadDraft,
   saveAnswers,
   saveBrokerContext,
-  subscribeDraft,
 } from "../../../src/draft/draftStore";
 import { prune } from "../../../src/draft/prune";
 import { summarize } from "../../../src/draft/summarize";
@@ -50,6 +57,14 @@ describe("what storage holds", () => {
       JSON.stringify({ version: 1, answers, brokerContext: { id: "a" } }),
     ],
     [
+      "a broker without an id",
+      JSON.stringify({ version: 1, answers, brokerContext: { name: "A", logo: null } }),
+    ],
+    [
+      "a broker whose id is nothing",
+      JSON.stringify({ version: 1, answers, brokerContext: { id: null, name: "A" } }),
+    ],
+    [
       "a broker whose phone is no text",
       JSON.stringify({ version: 1, answers, brokerContext: { id: "a", name: "A", phone: {} } }),
     ],
@@ -62,6 +77,7 @@ describe("what storage holds", () => {
     const draft = {
       version: 1,
       answers,
+      begunWith: "insuranceChoice",
       brokerContext: { id: "a-1", name: "Kantoor", logo: null },
     };
     kept(draft);
@@ -94,6 +110,7 @@ describe("what storage holds", () => {
       {
         version: fc.constantFrom(1, 1, 1, 2, "1"),
         answers: fc.dictionary(ids, step),
+        begunWith: fc.oneof(ids, fc.jsonValue()),
         brokerContext: fc.oneof(fc.constant(null), fc.jsonValue()),
       },
       { requiredKeys: [] },
@@ -105,12 +122,61 @@ describe("what storage holds", () => {
         expect(draft.version).toBe(1);
         expect(prune(draft)).toBeNull();
         expect(firstUnanswered(stepOf("brokerSearch"), steps, draft.answers)).toBeDefined();
-        for (const { rows } of summarize(draft, t))
-          for (const row of rows)
-            expect(row.value).toEqual(expect.not.stringContaining("function"));
+        const values = summarize(draft, t).flatMap(({ rows }) => rows.map(({ value }) => value));
+        expect(values.filter(value => value.includes("function"))).toEqual([]);
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe("a draft that cannot be read", () => {
+  it("was dropped, and one that can or none at all was not", () => {
+    readDraft();
+    expect(draftWasDropped()).toBe(false);
+    kept({ version: 2, answers, brokerContext: null });
+    readDraft();
+    expect(draftWasDropped()).toBe(true);
+    kept({ version: 1, answers, brokerContext: null });
+    readDraft();
+    expect(draftWasDropped()).toBe(false);
+  });
+});
+
+describe("another page of this tab", () => {
+  const draft = { version: 1 as const, answers, brokerContext: null };
+  const other = { ...draft, answers: { insuranceChoice: { formula: "advies" } } };
+
+  it("changed the draft when storage holds something else than this page left there", () => {
+    readDraft();
+    expect(draftChangedElsewhere()).toBe(false);
+    kept(other);
+    expect(draftChangedElsewhere()).toBe(true);
+    writeDraft(draft);
+    expect(draftChangedElsewhere()).toBe(false);
+    sessionStorage.removeItem(draftKey);
+    expect(draftChangedElsewhere()).toBe(true);
+    writeDraft(draft);
+    eraseDraft();
+    expect(draftChangedElsewhere()).toBe(false);
+    kept(other);
+    expect(draftChangedElsewhere()).toBe(true);
+  });
+
+  it("is not told of by storage that could not be written or read", () => {
+    writeDraft(draft);
+    const full = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(full);
+    writeDraft(other);
+    expect(draftChangedElsewhere()).toBe(false);
+    // What this page has in memory is newer than what anybody could store.
+    kept(draft.answers);
+    expect(draftChangedElsewhere()).toBe(false);
+    writeDraft(draft);
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(full);
+    expect(draftChangedElsewhere()).toBe(false);
   });
 });
 
@@ -124,6 +190,7 @@ describe("the draft of this tab", () => {
     expect(getDraft()).toEqual({
       version: 1,
       answers: { insuranceChoice: { formula: "advies" }, familySituation: { members: "2" } },
+      begunWith: "insuranceChoice",
       brokerContext: { id: "a-1", name: "Kantoor", logo: null },
     });
   });
@@ -137,12 +204,25 @@ describe("the draft of this tab", () => {
 
   it("tells who listens, until they stop", () => {
     const listener = vi.fn();
-    const stop = subscribeDraft(listener);
+    const stop = draftStore.subscribe(listener);
     saveAnswers("insuranceChoice", { formula: "basis" });
     forgetDraft();
     stop();
     saveAnswers("insuranceChoice", { formula: "basis" });
     expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it("tells nobody of answers that stay the same, and everybody that storage is read again", () => {
+    saveAnswers("insuranceChoice", { formula: "basis" });
+    const listener = vi.fn();
+    const stop = draftStore.subscribe(listener);
+    saveAnswers("insuranceChoice", { formula: "basis" });
+    expect(listener).not.toHaveBeenCalled();
+    kept({ version: 1, answers, brokerContext: null });
+    reloadDraft();
+    expect(listener).toHaveBeenCalledOnce();
+    expect(getDraft().answers).toEqual(answers);
+    stop();
   });
 });
 

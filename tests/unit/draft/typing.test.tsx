@@ -1,8 +1,16 @@
 import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { draftKey } from "../../../src/draft/draftStorage";
-import { forgetDraft, getDraft, saveTyped } from "../../../src/draft/draftStore";
-import { afterPaint } from "../../../src/settings/afterPaint";
+import {
+  draftStore,
+  forgetDraft,
+  getDraft,
+  reloadDraft,
+  saveAnswers,
+  saveBrokerContext,
+  saveTyped,
+} from "../../../src/draft/draftStore";
+import { afterPaint } from "../../../src/timing/afterPaint";
 
 beforeEach(forgetDraft);
 afterEach(() => vi.restoreAllMocks());
@@ -40,6 +48,30 @@ describe("a letter", () => {
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     type("A");
     expect(stored()).toEqual({ currentInsurer: "A" });
+  });
+
+  it("is not lost to the broker of a link that is kept meanwhile", async () => {
+    type("A");
+    const broker = { id: "demo-001", name: "Kantoor Voorbeeldbrug", logo: null };
+    saveBrokerContext(broker);
+    expect(draftStore.get()).toMatchObject({
+      answers: { familySituation: { currentInsurer: "A" } },
+      brokerContext: broker,
+    });
+  });
+
+  it("gives way to the whole step that is kept after it", async () => {
+    type("A");
+    saveAnswers("familySituation", { currentInsurer: "AB" });
+    await painted();
+    expect(stored()).toEqual({ currentInsurer: "AB" });
+  });
+
+  it("gives way to what another page kept", async () => {
+    type("A");
+    reloadDraft();
+    await painted();
+    expect(stored()).toBeUndefined();
   });
 
   it("does not bring back what was forgotten", async () => {

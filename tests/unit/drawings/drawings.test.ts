@@ -21,8 +21,8 @@ const svgFiles = [
   "static/drawings/icons.svg",
   "static/drawings/sending.svg",
   "static/drawings/map.svg",
-  "static/brand/logo.svg",
-  "static/favicon.svg",
+  "src/brand/files/logo.svg",
+  "src/brand/files/favicon.svg",
 ];
 
 describe("names and symbols", () => {
@@ -79,13 +79,13 @@ describe("sizes", () => {
     ["static/drawings/icons.svg", 1800],
     ["static/drawings/sending.svg", 2500],
     ["static/drawings/map.svg", 1000],
-    ["static/brand/logo.svg", 500],
-    ["static/favicon.svg", 500],
+    ["src/brand/files/logo.svg", 500],
+    ["src/brand/files/favicon.svg", 500],
   ])("%s stays under %i bytes, gzipped", (path, budget) => {
     expect(gzipSync(readFileSync(path), { level: 9 }).length).toBeLessThanOrEqual(budget);
   });
 
   it("keeps the social picture under 60 kB", () => {
-    expect(readFileSync("static/social.png").length).toBeLessThanOrEqual(60_000);
+    expect(readFileSync("src/brand/files/social.png").length).toBeLessThanOrEqual(60_000);
   });
 });

@@ -19,7 +19,7 @@ const settings = (own = {}) => ({
   ...own,
 });
 
-/** A page just loaded: with what the inline script found, as shell/showVariants does. */
+/** A page just loaded: with what the inline script found, as shell/early/showVariants does. */
 async function page() {
   const kept = sessionStorage["familiale:variants"] ?? localStorage["familiale:variants"];
   window.variants = kept ? JSON.parse(kept) : {};
@@ -75,9 +75,9 @@ describe("readFlags before consent", () => {
     ["a list", []],
   ])("stays with the defaults for %s", async (_, features) => {
     host.features = features as Record<string, unknown>;
-    const { readFlags, getDecisions } = await page();
+    const { readFlags, decisions } = await page();
     await readFlags(settings(), false);
-    expect(getDecisions()).toEqual({});
+    expect(decisions.get()).toEqual({});
   });
 
   it.each(Object.entries({ ...faults, "sends half a file": { body: '{"features":{"fir' } }))(
@@ -85,13 +85,13 @@ describe("readFlags before consent", () => {
     async (_, script) => {
       vi.useFakeTimers({ toFake: ["setTimeout"] });
       host.script = script;
-      const { readFlags, getDecisions } = await page();
+      const { readFlags, decisions } = await page();
       const read = readFlags(settings(), false);
       await vi.waitFor(() => expect(host.asked).toHaveLength(1));
       await vi.advanceTimersByTimeAsync(5000);
       await read;
       vi.useRealTimers();
-      expect(getDecisions()).toEqual({});
+      expect(decisions.get()).toEqual({});
       expect(onDevice()).toEqual([]);
     },
   );

@@ -1,11 +1,19 @@
 import { describe, expect, it } from "vitest";
+import type { Question, StepQuestions } from "../../../src/answers/questions/question";
+import { questions } from "../../../src/answers/questions/questions";
 import { checkFlow, type Surroundings, templateOf } from "../../../src/flow/checkFlow";
 import type { Step } from "../../../src/flow/step";
 import { steps } from "../../../src/flow/steps";
+import { textsOf } from "../../../src/flow/textsOf";
 
+const asked: Record<string, StepQuestions> = questions;
 const sound: Surroundings = {
   templates: steps.map(({ id }) => templateOf(id)),
-  texts: new Set(steps.flatMap(({ id, label }) => [label, `${id}.title`])),
+  texts: new Set([
+    ...steps.flatMap(({ id, label }) => [label, `${id}.title`]),
+    ...Object.entries(asked).flatMap(([step, record]) => textsOf(step, record)),
+  ]),
+  ids: new Set(["inhoud"]),
 };
 
 /** The flow of the site with one step changed. */
@@ -17,7 +25,7 @@ const without = (texts: ReadonlySet<string>, key: string) =>
 
 describe("checkFlow", () => {
   it("finds nothing in the flow of this site", () => {
-    expect(checkFlow(steps, sound)).toEqual([]);
+    expect(checkFlow(steps, {}, sound)).toEqual([]);
   });
 
   it.each<[string, readonly Step[], Surroundings, RegExp[]]>([
@@ -86,7 +94,7 @@ describe("checkFlow", () => {
       [/previous is external and must begin with https:\/\//],
     ],
   ])("names %s and its repair", (_, flow, around, words) => {
-    const problems = checkFlow(flow, around);
+    const problems = checkFlow(flow, {}, around);
     expect(problems).toHaveLength(1);
     for (const word of words) expect(problems[0]).toMatch(word);
   });
@@ -94,7 +102,7 @@ describe("checkFlow", () => {
   it.each(["makelaar", "/makelaar", "makelaar/", "/Makelaar/", "/ma kelaar/", "//", "/é/", ""])(
     "refuses the path %j and says what it must be",
     path => {
-      const problems = checkFlow(withStep("brokerSearch", { path }), sound);
+      const problems = checkFlow(withStep("brokerSearch", { path }), {}, sound);
       expect(problems).toHaveLength(1);
       expect(problems[0]).toMatch(/lower case and begin and end with a slash/);
     },
@@ -105,11 +113,56 @@ describe("checkFlow", () => {
       next: "https://afspraak.example/",
       nextExternal: true,
     });
-    expect(checkFlow(flow, sound)).toEqual([]);
+    expect(checkFlow(flow, {}, sound)).toEqual([]);
   });
 
   it("names every problem of a flow, not only the first", () => {
     const flow = withStep("welcome", { next: "nowhere", path: "/W" });
-    expect(checkFlow(flow, { templates: [], texts: new Set() })).toHaveLength(2 + 3 * steps.length);
+    expect(checkFlow(flow, {}, { templates: [], texts: new Set(), ids: new Set() })).toHaveLength(
+      2 + 3 * steps.length,
+    );
+  });
+});
+
+describe("checkFlow on the questions", () => {
+  const withQuestion = (name: string, question: Question) => ({
+    ...asked,
+    insuranceChoice: { questions: { ...asked.insuranceChoice?.questions, [name]: question } },
+  });
+
+  it("finds nothing in those of this site", () => {
+    expect(checkFlow(steps, asked, sound)).toEqual([]);
+  });
+
+  it("finds two steps with one part of the lead", () => {
+    const twice = { ...asked, yourInformation: { ...asked.yourInformation, lead: "family" } };
+    expect(checkFlow(steps, twice as typeof asked, sound).join()).toMatch(
+      /yourInformation\.ts has the lead part "family" of familySituation\.ts/,
+    );
+  });
+
+  it.each<[string, string, Question, RegExp]>([
+    ["a name that another step has", "members", { kind: "tick" }, /has the name of one in/],
+    ["a name that is an id", "inhoud", { kind: "tick" }, /is an id in the page already/],
+    ["a name with a dot", "start.day", { kind: "tick" }, /a name is letters only/],
+    [
+      "a question that hangs on one that is not asked",
+      "boats",
+      { kind: "tick", when: { question: "sea", is: "ja" } },
+      /when names "sea", which this step does not ask/,
+    ],
+    ["a missing text", "boats", { kind: "count", min: 1, max: 2 }, /text ".*boats\.label"/],
+  ])("names %s and its repair", (_, name, question, words) => {
+    const problems = checkFlow(steps, withQuestion(name, question), sound);
+    expect(problems.join("\n")).toMatch(words);
+    expect(problems.join("\n")).toContain("src/answers/questions/");
+  });
+
+  it("asks for a text for each rule, hint, code and row", () => {
+    const boat: Question = { kind: "choice", codes: ["zeil"], hint: true, described: true };
+    expect(textsOf("boats", { lead: "boats", questions: { boat } })).toEqual([
+      ...["boats.boat.label", "boats.boat.hint", "boats.boat.required", "boats.boat.zeil.text"],
+      ...["answers.boat", "answers.boat.zeil"],
+    ]);
   });
 });

@@ -39,11 +39,10 @@ describe("mayLeave", () => {
       const leaving = mayLeave(stepOf(id), {});
       return leaving.kind === "problems" ? Object.keys(leaving.problems) : [];
     };
-    expect(problems("familySituation")).toEqual(["situation", "members", "ageBand", "claims"]);
+    expect(problems("familySituation")).toEqual(["situation", "ageBand", "claims"]);
     expect(problems("yourInformation")).toEqual([
       "firstName",
       "lastName",
-      "email",
       "contactBy",
       "postcode",
       "municipality",

@@ -3,6 +3,7 @@ import { neighbours } from "../../../src/flow/neighbours";
 import type { Step, StepId } from "../../../src/flow/step";
 import { stepOf } from "../../../src/flow/stepOf";
 import { steps } from "../../../src/flow/steps";
+import { asking, askingPaths } from "../../support/asking";
 
 const pathsAround = (id: StepId) => {
   const { previous, next } = neighbours(stepOf(id), steps);
@@ -10,12 +11,15 @@ const pathsAround = (id: StepId) => {
 };
 
 describe("neighbours", () => {
+  const way = ["/", ...askingPaths, "/bedankt/"];
+
   it.each<[StepId, string | undefined, string | undefined]>([
-    ["welcome", undefined, "/verzekeringskeuze/"],
-    ["insuranceChoice", "/", "/gezinssituatie/"],
-    ["familySituation", "/verzekeringskeuze/", "/uw-gegevens/"],
-    ["yourInformation", "/gezinssituatie/", "/makelaar/"],
-    ["brokerSearch", "/uw-gegevens/", "/bedankt/"],
+    ["welcome", undefined, way[1]],
+    ...asking.map(({ id }, i): [StepId, string | undefined, string | undefined] => [
+      id,
+      way[i],
+      way[i + 2],
+    ]),
     ["thankYou", undefined, undefined],
     ["technicalDifficulties", "/makelaar/", undefined],
   ])("of %s are %s and %s", (id, previous, next) => {
@@ -23,13 +27,10 @@ describe("neighbours", () => {
   });
 
   it("names pages of ours by their short name", () => {
-    expect(neighbours(stepOf("familySituation"), steps)).toEqual({
-      previous: {
-        href: "/verzekeringskeuze/",
-        external: false,
-        label: "step.insuranceChoice",
-      },
-      next: { href: "/uw-gegevens/", external: false, label: "step.yourInformation" },
+    const [first, second, third] = asking;
+    expect(neighbours(stepOf(second?.id ?? "welcome"), steps)).toEqual({
+      previous: { href: first?.path, external: false, label: `step.${first?.id}` },
+      next: { href: third?.path, external: false, label: `step.${third?.id}` },
     });
   });
 
@@ -47,6 +48,19 @@ describe("neighbours", () => {
     expect(neighbours(step, steps)).toEqual({
       previous: { href: "https://makelaar.example/terug", external: true },
       next: { href: "https://afspraak.example/", external: true },
+    });
+  });
+
+  it("leads out on one side only where only one is external", () => {
+    const step = stepOf("brokerSearch");
+    const out = "https://afspraak.example/";
+    expect(neighbours({ ...step, next: out, nextExternal: true }, steps)).toMatchObject({
+      previous: { href: askingPaths.at(-2), external: false },
+      next: { href: out, external: true },
+    });
+    expect(neighbours({ ...step, previous: out, previousExternal: true }, steps)).toMatchObject({
+      previous: { href: out, external: true },
+      next: { href: "/bedankt/", external: false },
     });
   });
 

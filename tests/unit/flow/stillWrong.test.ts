@@ -33,6 +33,11 @@ describe("stillWrong", () => {
     expect(stillWrong(choice, { formula: "basis" }, shown, {})).toEqual({});
   });
 
+  it("says what the form itself finds wrong rather than what the back end refused there", () => {
+    const refused: Problems = { formula: "choice" };
+    expect(stillWrong(choice, {}, refused, refused)).toEqual({ formula: "required" });
+  });
+
   it("is the same object while nothing changed, so that nothing is drawn", () => {
     const shown: Problems = { formula: "required" };
     expect(stillWrong(choice, {}, shown, {})).toBe(shown);

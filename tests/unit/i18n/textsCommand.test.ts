@@ -30,8 +30,37 @@ describe("npm run texts", () => {
   it("writes a changed text, and no other file", () => {
     command(["export"], root);
     edit(csv => csv.replace(/^site\.skip;common;.*$/m, "site.skip;common;Naar de tekst"));
-    expect(command(["import"], root).out).toBe("Changed: locales/nl-BE/common.json\n");
+    expect(command(["import"], root).out).toBe(
+      `Changed: ${path.normalize("locales/nl-BE/common.json")}\n`,
+    );
     expect(JSON.parse(common())["site.skip"]).toBe("Naar de tekst");
+  });
+
+  it("ties numbers to their units again, which a spreadsheet tore apart", () => {
+    writeFileSync(
+      file(),
+      "key;text\nfileUpload.tooBig;{{name}} is meer dan {{max}} MB. Bel 02 000 00 00.\n",
+    );
+    command(["import"], root);
+    expect(JSON.parse(common())["fileUpload.tooBig"]).toBe(
+      "{{name}} is meer dan {{max}}\u00A0MB. Bel 02\u00A0000\u00A000\u00A000.",
+    );
+  });
+
+  it("checks how the texts read, and mends what it can", () => {
+    cpSync("src", path.join(root, "src"), { recursive: true });
+    expect(command(["check"], root)).toMatchObject({ code: 0 });
+    writeFileSync(
+      path.join(root, "locales/nl-BE/offline.json"),
+      '{"offline.title":"Gelieve 3 dagen te wachten"}',
+    );
+    const { code, err } = command(["check"], root);
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^- offline\.title: “Gelieve”\. Write: .+\n- offline\.title: a number .+tidy\.\n$/,
+    );
+    expect(command(["tidy"], root).out).toContain("Changed: ");
+    expect(command(["check"], root).err).not.toContain("a number");
   });
 
   it("reads what another spreadsheet writes: commas, carriage returns, other columns first", () => {
@@ -41,6 +70,22 @@ describe("npm run texts", () => {
   });
 
   it.each([
+    ["a line that names the separator", "sep=;\nkey;screen;text\nsite.skip;common;Naar de tekst\n"],
+    ["empty cells behind rows", "key;screen;text;;;\nsite.skip;common;Naar de tekst;;; \n;;;;;\n"],
+    ["tabs", "sep=\t\r\nKey\tText\r\nsite.skip\tNaar de tekst\r\n"],
+  ])("reads a spreadsheet's %s", (_, csv) => {
+    writeFileSync(file(), `\uFEFF${csv}`);
+    expect(command(["import"], root).out).toContain("Changed: locales/nl-BE/common.json\n");
+    expect(JSON.parse(common())["site.skip"]).toBe("Naar de tekst");
+  });
+
+  it("names the row as a spreadsheet numbers it, blank ones too", () => {
+    writeFileSync(file(), "sep=;\nkey;screen;text\n;;\n\nsite.skip;common;\n");
+    expect(command(["import"], root).err).toContain('Row 4, "site.skip": the text is empty');
+  });
+
+  it.each([
+    ["a text that was cut at a separator", "site.skip;common;Naar; de tekst", "a cell too many"],
     ["an unknown key", "site.gone;common;Weg", 'Row 2, "site.gone": no screen has this key'],
     ["a lost value", "footer.copyright;common;© {{name}}", "must hold {{name}}, {{year}}"],
     ["a broken value", "footer.brand;common;{{name} en {{name}}", "must hold {{name}}"],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readLeads } from "../../../scripts/leads/readLeads.mjs";
 import { postLead, send } from "../../support/inbox/postLead";
+import { readLeads } from "../../support/inbox/readLeads";
 import { sampleLead } from "../../support/inbox/sampleLead";
 import { startInbox } from "../../support/inbox/startInbox";
 
@@ -78,6 +78,18 @@ describe("a lead as JSON", () => {
       { pointer: "/broker", code: "required" },
       { pointer: "/attribution/utm~1~0x", code: "choice" },
     ]);
+  });
+
+  it.each([
+    [{ contactBy: "email", email: null, phone: "+3292234567" }, "/person/email", "required"],
+    [{ contactBy: "phone", email: "an@a.be", phone: null }, "/person/phone", "phoneNeeded"],
+    [{ contactBy: "phone", email: null, phone: "+3292234567" }, null, null],
+    [{ contactBy: "email", email: "an@a.be", phone: null }, null, null],
+  ])("with %j is refused at %s (%s)", async (way, pointer, code) => {
+    const { person, ...rest } = sampleLead();
+    const { status, body } = await postLead(inbox.url, { ...rest, person: { ...person, ...way } });
+    expect(status).toBe(pointer ? 422 : 201);
+    expect(body.errors ?? []).toEqual(pointer ? [{ pointer, code }] : []);
   });
 
   it.each([

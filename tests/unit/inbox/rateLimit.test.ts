@@ -1,16 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { readLeads } from "../../../scripts/leads/readLeads.mjs";
 import { Allowance } from "../../../src/inbox/allowance";
+import { clientOf } from "../../../src/inbox/clientOf";
 import { inboxSettings } from "../../../src/inbox/inboxSettings";
-import { senderOf } from "../../../src/inbox/senderOf";
 import { send } from "../../support/inbox/postLead";
+import { readLeads } from "../../support/inbox/readLeads";
 import { sampleLead } from "../../support/inbox/sampleLead";
 import { startInbox } from "../../support/inbox/startInbox";
 
 describe("who sent a request", () => {
   const sender = (remote: string, headers: Record<string, string>, proxies = "", header = "") =>
-    senderOf(
+    clientOf(
       { socket: { remoteAddress: remote }, headers } as unknown as IncomingMessage,
       inboxSettings({ LEADS_TRUSTED_PROXIES: proxies, LEADS_PROXY_HEADER: header }),
     ).key;
@@ -59,8 +59,11 @@ describe("who sent a request", () => {
 describe("settings of the environment", () => {
   it.each([
     [{ LEADS_PER_HOUR: "many" }, /LEADS_PER_HOUR is "many"\. Give a whole number/],
-    [{ LEADS_TRUSTED_PROXIES: "10.0.0.1, proxy" }, /holds "proxy"\. Give addresses or ranges/],
-    [{ LEADS_TRUSTED_PROXIES: "10.0.0.0/99" }, /holds "10\.0\.0\.0\/99"/],
+    [
+      { LEADS_TRUSTED_PROXIES: "10.0.0.1, proxy" },
+      /is "10\.0\.0\.1, proxy"\. Give addresses or ranges/,
+    ],
+    [{ LEADS_TRUSTED_PROXIES: "10.0.0.0/99" }, /is "10\.0\.0\.0\/99"/],
     [{ LEADS_PROXY_HEADER: "x-real-ip" }, /Use x-forwarded-for or forwarded/],
   ])("are refused with their repair: %j", (from, message) => {
     expect(() => inboxSettings(from)).toThrow(message);

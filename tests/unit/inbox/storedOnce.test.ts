@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readLeads } from "../../../scripts/leads/readLeads.mjs";
 import { postForm, postLead } from "../../support/inbox/postLead";
+import { readLeads } from "../../support/inbox/readLeads";
 import { sampleDocument, sampleLead } from "../../support/inbox/sampleLead";
 import { startInbox } from "../../support/inbox/startInbox";
 

@@ -71,6 +71,9 @@ describe("Footer", () => {
     expect(words).toHaveTextContent(
       "Voorbeeld Verzekeringen NV (fictief), Voorbeeldstraat 1, 1000 Brussel. Ondernemingsnummer 0000.000.196.",
     );
+    expect(words).toHaveTextContent(
+      "0000.000.196. Verzekeringsonderneming, toegelaten door de Nationale Bank onder code 0000 (fictief). Deze site",
+    );
     expect(href("klachten@voorbeeld.example")).toBe("mailto:klachten@voorbeeld.example");
     expect(href(/Ombudsman van de Verzekeringen/)).toBe("https://www.ombudsman-insurance.be");
     expect(href(/oegankelijkheid/)).toBe("/toegankelijkheid/");

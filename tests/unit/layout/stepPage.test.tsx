@@ -2,10 +2,15 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AnswersSoFar } from "../../../src/flow/reachable";
 import type { StepId } from "../../../src/flow/step";
+import { asking } from "../../support/asking";
+import { draftOf, household } from "../../support/browser/household";
 import { freshPage, type LeadHost, leadHost } from "../../support/leadHost";
 
-const choice = { formula: "basis" };
-const family = { situation: "koppel", members: "2", ageBand: "60+", claims: "nee" };
+const who = household();
+const answeredBefore = (id: StepId): AnswersSoFar => draftOf(who, id).answers;
+const [, second, third] = asking;
+const last = asking.at(-2);
+const one = answeredBefore("familySituation");
 
 let host: LeadHost;
 let gatsby: typeof import("../../support/gatsby");
@@ -17,28 +22,36 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
-async function open(id: StepId, answers: AnswersSoFar = {}) {
+async function arriveAt(id: StepId, answers: AnswersSoFar) {
   sessionStorage.setItem(
     "familiale:draft",
     JSON.stringify({ version: 1, answers, brokerContext: null }),
   );
   const { StepPage } = await import("../../../src/layout/StepPage");
   const { renderWithTexts } = await import("../../support/renderWithTexts");
-  renderWithTexts(
+  return renderWithTexts(
     <StepPage id={id}>
       <h1>De vraag</h1>
     </StepPage>,
   );
-  await act(async () => {
+}
+
+/** What says which question is open is loaded, and heard. */
+const rulesAreHere = () =>
+  act(async () => {
     await (await import("../../../src/flow/loadRules")).loadRules();
   });
+
+async function open(id: StepId, answers: AnswersSoFar = {}) {
+  await arriveAt(id, answers);
+  await rulesAreHere();
 }
 
 describe("StepPage", () => {
   it.each<[StepId, AnswersSoFar]>([
     ["insuranceChoice", {}],
-    ["familySituation", { insuranceChoice: choice }],
-    ["yourInformation", { insuranceChoice: choice, familySituation: family }],
+    ["familySituation", one],
+    ["yourInformation", answeredBefore("yourInformation")],
   ])("shows %s to who may be there", async (id, answers) => {
     await open(id, answers);
     expect(screen.getByRole("heading", { name: "De vraag" })).toBeVisible();
@@ -46,10 +59,17 @@ describe("StepPage", () => {
     expect(document.documentElement.dataset.late).toBeUndefined();
   });
 
+  it("leads nobody away who has left meanwhile", async () => {
+    const { unmount } = await arriveAt("yourInformation", one);
+    unmount();
+    await rulesAreHere();
+    expect(gatsby.navigate).not.toHaveBeenCalled();
+  });
+
   it.each<[StepId, AnswersSoFar, string]>([
     ["brokerSearch", {}, "/verzekeringskeuze/"],
-    ["yourInformation", { insuranceChoice: choice }, "/gezinssituatie/"],
-    ["brokerSearch", { insuranceChoice: choice, familySituation: family }, "/uw-gegevens/"],
+    [third?.id ?? "welcome", one, second?.path ?? ""],
+    ["brokerSearch", answeredBefore(last?.id ?? "welcome"), last?.path ?? ""],
   ])(
     "leads who comes too early at %s to the open question, without showing the page",
     async (id, answers, path) => {
@@ -60,18 +80,18 @@ describe("StepPage", () => {
   );
 
   it("leads back to an answer that is not valid", async () => {
-    await open("yourInformation", {
-      insuranceChoice: choice,
-      familySituation: { ...family, members: "veel" },
-    });
+    await open(
+      "yourInformation",
+      draftOf(household({ members: "veel" }), "yourInformation").answers,
+    );
     await waitFor(() =>
       expect(gatsby.navigate).toHaveBeenCalledWith("/gezinssituatie/", { replace: true }),
     );
   });
 
   it("shows the progress of its chapter and the choices so far", async () => {
-    await open("familySituation", { insuranceChoice: choice });
-    expect(screen.getByText("Stap 2 van 4")).toBeVisible();
+    await open("familySituation", one);
+    expect(screen.getByText(`Stap 2 van ${asking.length}`)).toBeVisible();
     expect(screen.getByRole("complementary", { name: "Overzicht en hulp" })).toHaveTextContent(
       "FormuleBasis",
     );

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadPlaces } from "../../../src/places/loadPlaces";
 import { placesFile } from "../../../src/places/placesFile";
 
-const gent = { postcode: "9000", names: ["Gent"], lat: 51.054, lon: 3.725 };
+const gent = {
+  ...{ postcode: "9000", names: ["Gent"], lat: 51.054, lon: 3.725 },
+  otherNames: { Gent: ["Gand"] },
+};
 const gentbrugge = { postcode: "9050", names: ["Gentbrugge", "Ledeberg"], lat: 51.03, lon: 3.76 };
 const { body } = placesFile([gent, gentbrugge]);
 

@@ -28,8 +28,28 @@ describe("matchPlaces", () => {
     [" - ", []],
     ["90000", []],
     ["xyz", []],
+    ["2300 AA", []],
+    ["2300 aa Leiden", []],
+    ["3665 AS", ["3665 As"]],
+    ["8420 DE HAAN", ["8420 De Haan"]],
+    ["9000 ge", ["9000 Gent"]],
+    ["Bruxelles", ["1000 Brussel"]],
+    ["1050 Ixelles", ["1050 Elsene"]],
+    ["Rhode Saint Genese", ["1640 Sint-Genesius-Rode"]],
+    ["louvain", ["3000 Leuven", "1348 Louvain-la-Neuve", "1340 Ottignies-Louvain-la-Neuve"]],
+    ["Lüttich", ["4000 Luik", "4020 Luik", "4075 Luik"]],
   ])("suggests for %j %j", (query, suggestions) => {
     expect(found(query)).toEqual(suggestions);
+  });
+
+  it.each([
+    ["bruges", "8000 Brugge"],
+    ["Brügge", "8000 Brugge"],
+    ["fourons", "3790 Voeren"],
+    ["Saint-Nicolas", "4420 Saint-Nicolas"],
+    ["9100 Saint-Nicolas", "9100 Sint-Niklaas"],
+  ])("finds %j by the name in another language of the country: %j", (query, suggestion) => {
+    expect(found(query)[0]).toBe(suggestion);
   });
 
   it("gives the main names for the first digits of a postcode", () => {

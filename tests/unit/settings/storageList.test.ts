@@ -8,7 +8,7 @@ import { localeFiles } from "../../support/dutchTexts";
 const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map(file => path.join("src", file))
   // The inbox runs on the server.
-  .filter(file => /\.tsx?$/.test(file) && !/^src\/(?:inbox|api|build)\//.test(file));
+  .filter(file => /\.tsx?$/.test(file) && !/^src[\\/](?:inbox|api|build)[\\/]/.test(file));
 
 const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);

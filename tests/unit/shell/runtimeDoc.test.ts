@@ -29,7 +29,7 @@ describe("docs/runtime.md", () => {
   it.each(named)("names %s: %s, which is there", (file, begin) => {
     // Some rooms have files of the same name.
     const texts = files
-      .filter(name => name.replace(/\.tsx?$/, "").endsWith(`/${file}`))
+      .filter(name => name.replace(/\.tsx?$/, "").endsWith(path.sep + file))
       .map(name => readFileSync(path.join("tests", name), "utf8").replace(/\s+/g, " "));
     expect(texts).not.toEqual([]);
     expect(texts.some(text => text.includes(begin))).toBe(true);

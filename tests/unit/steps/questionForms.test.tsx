@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { forgetDraft, getDraft, saveAnswers } from "../../../src/draft/draftStore";
 import { FamilySituationForm } from "../../../src/steps/FamilySituationForm";
 import { InsuranceChoiceForm } from "../../../src/steps/InsuranceChoiceForm";
+import { askingPaths } from "../../support/asking";
 import { navigate } from "../../support/gatsby";
 import { renderWithTexts } from "../../support/renderWithTexts";
 
@@ -40,9 +41,8 @@ describe("next on an empty form", () => {
       <FamilySituationForm key="b" />,
       {
         situation: "Kies hoe u woont",
-        members: "Vul in hoeveel mensen er bij u wonen",
         ageBand: "Kies een leeftijd",
-        claims: "Kies ja of nee",
+        claims: "Kies ja, nee of ‘Weet ik niet’",
       },
     ],
   ])("of %s says at each field and in the summary what is missing", async (_, form, expected) => {
@@ -59,43 +59,68 @@ describe("next on an empty form", () => {
   it("leads from the summary to the field", async () => {
     open(<FamilySituationForm />);
     await next();
-    await userEvent.click(within(await summary()).getByRole("link", { name: /mensen/ }));
-    expect(screen.getByLabelText(/Hoeveel mensen/)).toHaveFocus();
+    await userEvent.click(within(await summary()).getByRole("link", { name: /leeftijd/ }));
+    expect(screen.getByRole("combobox", { name: /Hoe oud/ })).toHaveFocus();
     await userEvent.click(within(await summary()).getByRole("link", { name: "Kies hoe u woont" }));
     expect(screen.getByRole("radio", { name: "Alleen" })).toHaveFocus();
+  });
+});
+
+describe("the link of a date's error", () => {
+  it.each([
+    [["1", "lente", "2027"], "Maand"],
+    [["1", "", "2027"], "Maand"],
+    [["1", "1", "202"], "Jaar"],
+    [["32", "1", "2027"], "Dag"],
+    [["1", "1", "1900"], "Dag"],
+  ])("of %j leads to %s", async (parts, wrong) => {
+    open(<InsuranceChoiceForm />);
+    for (const [i, label] of ["Dag", "Maand", "Jaar"].entries())
+      if (parts[i]) await userEvent.type(screen.getByLabelText(label), parts[i]);
+    await next();
+    const [, link] = within(await summary()).getAllByRole("link");
+    if (link) await userEvent.click(link);
+    expect(screen.getByLabelText(wrong)).toHaveFocus();
   });
 });
 
 describe("correcting", () => {
   it("lets the errors go one by one, keeps the focus, and gives the title back", async () => {
     openSecond();
-    await next();
-    expect(await links()).toHaveLength(4);
     const members = screen.getByLabelText(/Hoeveel mensen/);
+    expect(members).toHaveValue("2");
+    await userEvent.clear(members);
+    await userEvent.click(screen.getByText("Als gezin met kinderen"));
+    await next();
+    expect(await links()).toHaveLength(3);
+    expect(errorOf("members")).toHaveTextContent("Vul in hoeveel mensen er bij u wonen");
     await userEvent.type(members, "4");
-    await waitFor(async () => expect(await links()).toHaveLength(3));
+    await waitFor(async () => expect(await links()).toHaveLength(2));
     expect(members).toHaveFocus();
     expect(errorOf("members")).toBeNull();
     expect(members).not.toHaveAttribute("aria-invalid");
-    await userEvent.click(screen.getByText("Alleen"));
-    await userEvent.selectOptions(screen.getByRole("combobox"), "60+");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: /Hoe oud/ }), "60+");
     await userEvent.click(screen.getByText(/^Nee, of/));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     expect(document.title).toBe("Titel");
     await next();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/uw-gegevens/"));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(askingPaths[2]));
   });
 
   it("changes the message when another rule is broken, and shows no new errors before next", async () => {
     openSecond();
     const members = screen.getByLabelText(/Hoeveel mensen/);
-    await userEvent.type(members, "40");
+    await userEvent.click(screen.getByText("Als gezin met kinderen"));
+    await userEvent.clear(members);
+    await userEvent.type(members, "140");
     await next();
-    expect(errorOf("members")).toHaveTextContent("Vul hoogstens 15 in");
+    expect(errorOf("members")).toHaveTextContent("Vul hoogstens 99 in");
     await userEvent.clear(members);
     await userEvent.type(members, "x");
-    await waitFor(() => expect(errorOf("members")).toHaveTextContent("Vul een getal in, zoals 4"));
-    await userEvent.click(screen.getByText("Ja"));
+    await waitFor(() =>
+      expect(errorOf("members")).toHaveTextContent("Vul een heel getal in, zoals 4"),
+    );
+    await userEvent.click(screen.getByRole("radio", { name: "Ja" }));
     await waitFor(() => expect(errorOf("claims")).toBeNull());
     expect(errorOf("claimsCount")).toBeNull();
   });
@@ -128,14 +153,32 @@ describe("the choice of insurance", () => {
   });
 });
 
+describe("a contradiction", () => {
+  it("between a family and one person is said, and goes with either answer", async () => {
+    openSecond();
+    const members = screen.getByLabelText(/Hoeveel mensen/);
+    await userEvent.click(screen.getByText("Als gezin met kinderen"));
+    await userEvent.clear(members);
+    await userEvent.type(members, "1");
+    await next();
+    await waitFor(() => expect(errorOf("members")).toHaveTextContent("minstens 2 mensen"));
+    await userEvent.click(screen.getByText("Alleen"));
+    await waitFor(() => expect(errorOf("members")).toBeNull());
+    await userEvent.click(screen.getByText("Met andere mensen"));
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: /Hoe oud/ }), "60+");
+    await userEvent.click(screen.getByText(/^Nee, of/));
+    await next();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(askingPaths[2]));
+  });
+});
+
 describe("the number of claims", () => {
   it("is asked only after ja, and counts only then", async () => {
     openSecond();
     expect(screen.getByLabelText(/Hoeveel keer/)).not.toBeVisible();
     await userEvent.click(screen.getByText("Alleen"));
-    await userEvent.type(screen.getByLabelText(/Hoeveel mensen/), "1");
-    await userEvent.selectOptions(screen.getByRole("combobox"), "60+");
-    await userEvent.click(screen.getByText("Ja"));
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: /Hoe oud/ }), "60+");
+    await userEvent.click(screen.getByRole("radio", { name: "Ja" }));
     await next();
     expect(await links()).toEqual(["Vul in hoeveel keer u schade hebt aangegeven"]);
     await userEvent.type(screen.getByLabelText(/Hoeveel keer/), "veel");
@@ -143,6 +186,6 @@ describe("the number of claims", () => {
     expect(screen.getByLabelText(/Hoeveel keer/)).not.toBeVisible();
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     await next();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/uw-gegevens/"));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(askingPaths[2]));
   });
 });

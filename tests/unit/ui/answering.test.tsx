@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { Checkbox, CheckboxGroup } from "../../../src/ui/Checkbox";
+import { Checkbox } from "../../../src/ui/Checkbox";
+import { CheckboxGroup } from "../../../src/ui/CheckboxGroup";
 import { DateInput } from "../../../src/ui/DateInput";
 import { Dropdown } from "../../../src/ui/Dropdown";
 import { NumberInput } from "../../../src/ui/NumberInput";

@@ -1,14 +1,14 @@
 import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
-import { CheckboxGroup } from "../../../src/ui/Checkbox";
+import { CheckboxGroup } from "../../../src/ui/CheckboxGroup";
 import { DateInput } from "../../../src/ui/DateInput";
 import { Dropdown } from "../../../src/ui/Dropdown";
 import { FileUpload } from "../../../src/ui/FileUpload";
 import { Input } from "../../../src/ui/Input";
 import { NumberInput } from "../../../src/ui/NumberInput";
 import { NumberStepper } from "../../../src/ui/NumberStepper";
-import type { Question } from "../../../src/ui/question";
+import type { Asked } from "../../../src/ui/question";
 import { Radio } from "../../../src/ui/Radio";
 import { Slider } from "../../../src/ui/Slider";
 import { Textarea } from "../../../src/ui/Textarea";
@@ -19,7 +19,7 @@ const choices = [
   { value: "b", title: "Tweede" },
 ];
 /** The last entry: what the field itself adds to its description. */
-const single: [string, (question: Question) => ReactElement, string?][] = [
+const single: [string, (question: Asked) => ReactElement, string?][] = [
   ["Input", question => <Input {...question} />],
   ["NumberInput", question => <NumberInput {...question} min={1} max={20} />, "Van 1 tot 20."],
   ["NumberStepper", question => <NumberStepper {...question} min={1} max={15} />, "Van 1 tot 15."],
@@ -51,7 +51,7 @@ const single: [string, (question: Question) => ReactElement, string?][] = [
     ),
   ],
 ];
-const groups: [string, (question: Question) => ReactElement][] = [
+const groups: [string, (question: Asked) => ReactElement][] = [
   ["Radio", question => <Radio {...question} choices={choices} />],
   ["CheckboxGroup", question => <CheckboxGroup {...question} choices={choices} />],
   ["DateInput", question => <DateInput {...question} />],
@@ -119,6 +119,7 @@ describe.each(groups)("%s", (_, field) => {
       "Fout: Kies iets",
       "Zo bijvoorbeeld",
     ]);
+    expect(controls()).not.toEqual([]);
     for (const control of controls()) expect(control).toHaveAttribute("aria-invalid", "true");
   });
 

@@ -30,7 +30,7 @@ describe("ErrorSummary", () => {
     const { rerender } = renderWithTexts(summary(two, 0));
     expect(screen.getByRole("alert")).not.toHaveFocus();
     rerender(summary(two, 1));
-    expect(screen.getByRole("alert", { name: "Er is een probleem" })).toHaveFocus();
+    expect(screen.getByRole("alert", { name: "Kijk dit nog even na" })).toHaveFocus();
     await userEvent.click(screen.getByLabelText("e-mail"));
     rerender(summary(two.slice(1), 1));
     expect(screen.getByLabelText("e-mail")).toHaveFocus();

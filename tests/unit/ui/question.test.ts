@@ -1,18 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { controlProps } from "../../../src/ui/question";
-import { textProps } from "../../../src/ui/textProps";
 
 const question = { name: "veld", label: "Wat is uw antwoord?" };
 
 describe("the general properties of a field", () => {
-  it("become native attributes, each as it was given", () => {
-    const bounds = { min: 1, max: 15, minLength: 2, maxLength: 40, pattern: "[0-9]*" };
-    expect(textProps({ ...question, ...bounds, required: false, invalid: "Vul iets in" })).toEqual({
-      ...bounds,
+  it("become attributes, each as it was given", () => {
+    const lengths = { minLength: 2, maxLength: 40, pattern: "[0-9]*" };
+    expect(
+      controlProps({
+        ...question,
+        ...lengths,
+        min: 1,
+        max: 15,
+        required: false,
+        invalid: "Vul iets in",
+      }),
+    ).toEqual({
+      ...lengths,
+      min: 1,
+      max: 15,
       id: "veld",
       name: "veld",
       required: false,
-      disabled: undefined,
       "aria-invalid": true,
       "aria-describedby": "veld-error",
     });
@@ -22,6 +31,6 @@ describe("the general properties of a field", () => {
     const { required, "aria-invalid": invalid, ...rest } = controlProps(question);
     expect(required).toBe(true);
     expect(invalid).toBeUndefined();
-    expect(rest).toEqual({ id: "veld", name: "veld", disabled: undefined });
+    expect(rest).toEqual({ id: "veld", name: "veld" });
   });
 });

@@ -55,6 +55,13 @@ describe("NumberStepper", () => {
     expect(box).toHaveValue("3");
   });
 
+  it("goes on from digits of another script", async () => {
+    const { box, more } = stepper();
+    await userEvent.type(box, "٢");
+    await userEvent.click(more);
+    expect(box).toHaveValue("3");
+  });
+
   it("leaves letters for the rule to report, and starts anew from them", async () => {
     const { box, more } = stepper();
     await userEvent.type(box, "vier");

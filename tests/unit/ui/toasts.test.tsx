@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useText } from "../../../src/i18n/useText";
 import { dismissSnackbar } from "../../../src/ui/dismissSnackbar";
 import { toastTime } from "../../../src/ui/MessageBar";
-import { getMessages, removeMessage } from "../../../src/ui/messageStore";
+import { messageStore, removeMessage } from "../../../src/ui/messageStore";
 import { showSnackbar } from "../../../src/ui/showSnackbar";
 import { showToast } from "../../../src/ui/showToast";
 import { renderWithTexts } from "../../support/renderWithTexts";
@@ -44,7 +44,7 @@ beforeEach(async () => {
 afterEach(() => {
   act(() => {
     for (const kind of ["toasts", "snackbars"] as const)
-      for (const { key } of getMessages()[kind]) removeMessage(kind, key);
+      for (const { key } of messageStore.get()[kind]) removeMessage(kind, key);
   });
   vi.useRealTimers();
 });
@@ -106,7 +106,14 @@ describe("a toast", () => {
 
   it("is not said twice, shown or waiting", async () => {
     for (const text of ["1", "1", "2", "3", "4", "5", "6", "6"]) await toast(text);
-    expect(getMessages().toasts.map(({ text }) => text)).toEqual(["1", "2", "3", "4", "5", "6"]);
+    expect(messageStore.get().toasts.map(({ text }) => text)).toEqual([
+      "1",
+      "2",
+      "3",
+      "4",
+      "5",
+      "6",
+    ]);
   });
 
   it("is text, whatever is in it", async () => {

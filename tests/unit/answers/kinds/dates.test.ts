@@ -119,6 +119,26 @@ describe("toIsoDate", () => {
     }
   });
 
+  it.each(["nl", "fr", "de", "it", "en"])("reads months by their names in %s", language => {
+    for (let month = 0; month < 12; month++) {
+      const iso = `2027-${String(month + 1).padStart(2, "0")}-15`;
+      const name = new Date(2027, month, 15).toLocaleDateString(language, { month: "long" });
+      for (const typed of [name, name.toUpperCase(), name.normalize("NFD").replace(/\p{M}/gu, "")])
+        expect(toIsoDate({ day: "15", month: typed, year: "2027" }), typed).toBe(iso);
+    }
+  });
+
+  it.each([
+    ["janv.", "2027-01-15"],
+    ["mars", "2027-03-15"],
+    ["Août", "2027-08-15"],
+    ["juil.", "2027-07-15"],
+    // It begins juin and juillet.
+    ["jui", null],
+  ])("reads %s as %s", (month, iso) => {
+    expect(toIsoDate({ day: "15", month, year: "2027" })).toBe(iso);
+  });
+
   it("never throws, and gives a real day or nothing", () => {
     const anything = fc.record({ day: fc.string(), month: fc.string(), year: fc.string() });
     fc.assert(

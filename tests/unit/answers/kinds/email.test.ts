@@ -31,19 +31,19 @@ describe("email", () => {
     ["zoe@voorbeeld.example\nBcc: iemand@voorbeeld.example", broken("email")],
     [`${"a".repeat(250)}@b.example`, broken("tooLong")],
   ])("%j becomes %j", (typed, expected) => {
-    expect(judge(email, typed)).toEqual(expected);
+    expect(judge(email(254), typed)).toEqual(expected);
   });
 
   it("accepts real addresses as they are", () => {
     fc.assert(
       fc.property(fc.emailAddress(), address => {
-        expect(judge(email, address)).toBe(address);
+        expect(judge(email(254), address)).toBe(address);
       }),
     );
   });
 
-  it("accepts what the browser's own box accepts, once the domain has a dot", () => {
-    const near = fc.string({ unit: fc.constantFrom(..."ab1.@-+_'é "), maxLength: 14 });
+  it("accepts what the browser's own box accepts, once the domain has a dot and the end has none", () => {
+    const near = fc.string({ unit: fc.constantFrom(..."ab1.@-+_' "), maxLength: 14 });
     fc.assert(
       fc.property(
         fc.oneof(
@@ -52,9 +52,9 @@ describe("email", () => {
           fc.tuple(near, near).map(parts => parts.join("@")),
         ),
         typed => {
-          const address = typed.trim();
+          const address = typed.trim().replace(/[.,;]+$/, "");
           const dotted = address.slice(address.lastIndexOf("@")).includes(".");
-          expect(judge(email, typed) === address).toBe(dotted && browserAccepts(address));
+          expect(judge(email(254), typed) === address).toBe(dotted && browserAccepts(address));
         },
       ),
       { numRuns: 2000 },

@@ -75,6 +75,26 @@ describe("holdsRegisterNumber", () => {
     );
   });
 
+  it("is not alarmed by a day that no calendar has, however right its check digits", () => {
+    const month = fc.oneof(
+      fc.integer({ min: 13, max: 19 }),
+      fc.integer({ min: 33, max: 39 }),
+      fc.integer({ min: 53, max: 99 }),
+    );
+    const numbered = (month: number, day: number, counter: number) => {
+      const nine = `85${pad(month, 2)}${pad(day, 2)}${pad(counter, 3)}`;
+      return `${nine}${pad(97 - (Number(nine) % 97), 2)}`;
+    };
+    const counter = fc.integer({ min: 1, max: 998 });
+    fc.assert(
+      fc.property(month, fc.integer({ min: 32, max: 99 }), counter, (odd, late, count) => {
+        expect(holdsRegisterNumber(numbered(odd, 1, count))).toBe(false);
+        expect(holdsRegisterNumber(numbered(1, late, count))).toBe(false);
+        expect(holdsRegisterNumber(numbered((odd % 12) + 1, late % 32, count))).toBe(true);
+      }),
+    );
+  });
+
   it.each([
     "",
     "0470 12 34 56",

@@ -96,6 +96,18 @@ describe("toE164 against libphonenumber-js/max", () => {
     expect(accepted).toBeGreaterThan(3000);
   });
 
+  it("takes (0) for a trunk zero only behind a country code", () => {
+    expect(toE164("043000(0)00")).toBe("+3243000000");
+    for (const typed of [
+      "+32 (0)470 12 34 56",
+      "0032(0)470123456",
+      "(+32)(0)470 12 34 56",
+      "32 (0)470123456",
+    ])
+      expect(toE164(typed), typed).toBe("+32470123456");
+    expect(toE164("(0)470 12 34 56")).toBe("+32470123456");
+  });
+
   it("never refuses what it accepts among texts of digits and signs", () => {
     const near = fc.string({ unit: fc.constantFrom(..."0123456789+()/.- "), maxLength: 20 });
     const start = fc.constantFrom(
@@ -111,19 +123,23 @@ describe("toE164 against libphonenumber-js/max", () => {
       "+44",
       "+352",
     );
+    let accepted = 0;
     fc.assert(
       fc.property(start, near, (begin, rest) => {
         const typed = begin + rest;
         if (!known(typed) || isDay(typed)) return;
+        accepted += 1;
         expect(toE164(typed), typed).not.toBeNull();
       }),
       { numRuns: 20_000 },
     );
+    expect(accepted).toBeGreaterThan(100);
   });
 
   it("writes numbers of neighbours as it does, also with their inner zero", () => {
     const code = fc.constantFrom("31", "33", "44", "49", "352");
     const zero = fc.constantFrom("", "0", "(0)", " (0)");
+    let accepted = 0;
     fc.assert(
       fc.property(
         code,
@@ -132,22 +148,36 @@ describe("toE164 against libphonenumber-js/max", () => {
         (country, inner, rest) => {
           const exists = known(`+${country}${rest}`);
           if (!exists || rest.startsWith("0") || country === "352") return;
+          accepted += 1;
           expect(toE164(`+${country}${inner}${rest}`)).toBe(exists.number);
         },
       ),
       { numRuns: 3000 },
     );
+    expect(accepted).toBeGreaterThan(300);
   });
 
   it("gives a number in one form, which it gives again, or nothing", () => {
+    let given = 0;
+    const start = fc.constantFrom("", "0", "+", "00", "+32 ");
+    const rest = fc.string({ unit: fc.constantFrom(..."012345678901234567890+()/.- x") });
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(..."0123456789+()/.- x") }), typed => {
-        const number = toE164(typed);
+      fc.property(start, rest, (begin, end) => {
+        const number = toE164(begin + end);
         if (number === null) return;
+        given += 1;
         expect(number).toMatch(/^\+[1-9]\d{5,14}$/);
         expect(toE164(number)).toBe(number);
       }),
-      { numRuns: 2000 },
+      // More zeros than one were left in, and taken for those of another number.
+      {
+        numRuns: 2000,
+        examples: [
+          ["+", "3300000"],
+          ["+", "3300123456789"],
+        ],
+      },
     );
+    expect(given).toBeGreaterThan(100);
   });
 });

@@ -1,0 +1,2 @@
+/** Form value of "geen voorkeur". */
+export const noPreference = "none";

@@ -1,0 +1,34 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { isCompressible } from "../hosting/headersOf";
+
+/** Below this a response is one packet anyway. */
+const least = 512;
+const copies = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gz: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+};
+/** Files that somebody may replace alone: a copy would go on with the old content. */
+const alone = /^(?:config\.json|sw\.js)$/;
+
+/** Writes a `.br` and a `.gz` beside each file in public/ that gets shorter by it; there must be none yet (dropCopies). */
+export async function compress(root: string): Promise<void> {
+  const folder = path.join(root, "public");
+  const all = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = all.filter(entry => entry.isFile()).map(e => path.join(e.parentPath, e.name));
+  for (const file of files) {
+    const name = path.relative(folder, file).replaceAll(path.sep, "/");
+    if (!isCompressible(name) || alone.test(name)) continue;
+    const body = await readFile(file);
+    if (body.length < least) continue;
+    for (const [ending, shorten] of Object.entries(copies)) {
+      const copy = await shorten(body);
+      if (copy.length < body.length) await writeFile(`${file}.${ending}`, copy);
+    }
+  }
+}

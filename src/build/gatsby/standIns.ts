@@ -1,0 +1,147 @@
+import type { StandIn, StandInRepair } from "./repair";
+
+/** Babel's helper of this name, as a module of today or (`""`) as packages built for Node import it. */
+const helper = (name: string, module: string, form = "esm/"): StandIn => ({
+  request: `@babel/runtime/helpers/${form}${name}`,
+  path: true,
+  module,
+  matches: "some",
+});
+
+/** Small modules in place of upstream ones (docs/decisions/0003). */
+export const standIns = [
+  {
+    name: "react-i18next-provider",
+    reason: "Only its provider and context: useText needs no more, the plugin neither.",
+    upstream: "react-i18next",
+    stage: "both",
+    standIns: [{ request: "react-i18next", module: "reactI18next.ts", matches: 1 }],
+    test: "tests/built/repairs.test.ts",
+    saves: 6800,
+    absent: /node_modules\/react-i18next\/dist\/(?!es\/)|es\/Trans\.js/,
+  },
+  {
+    name: "i18next-as-module",
+    reason: "Its module build, which its other repairs change.",
+    upstream: "i18next",
+    stage: "both",
+    standIns: [{ request: "i18next", module: "i18next/dist/esm/i18next.js", matches: 1 }],
+    test: "tests/built/repairs.test.ts",
+    absent: /node_modules\/i18next\/dist\/(?!esm\/)/,
+  },
+  {
+    name: "no-browser-language",
+    reason: "The i18n plugin asks for the browser's language only to redirect, which is off.",
+    upstream: "browser-lang",
+    stage: "both",
+    standIns: [{ request: "browser-lang", module: "browserLang.ts", matches: 1 }],
+    test: "tests/built/repairs.test.ts",
+    saves: 510,
+    absent: /node_modules\/browser-lang\//,
+  },
+  {
+    name: "no-outdent",
+    reason: "The i18n plugin lays out a warning with it, in development only.",
+    upstream: "outdent",
+    stage: "both",
+    standIns: [{ request: "outdent", module: "outdent.ts", matches: 1 }],
+    test: "tests/built/repairs.test.ts",
+    saves: 690,
+    absent: /node_modules\/outdent\//,
+  },
+  {
+    name: "todays-helpers",
+    reason:
+      "Babel's helpers inside i18next and others, written for browsers of 2015, in today's words.",
+    upstream: "@babel/runtime",
+    stage: "both",
+    standIns: [
+      helper("assertThisInitialized", "identity.ts"),
+      helper("classCallCheck", "identity.ts"),
+      helper("createClass", "createClass.ts"),
+      helper("defineProperty", "defineProperty.ts"),
+      helper("getPrototypeOf", "getPrototypeOf.ts"),
+      helper("inherits", "inherits.ts"),
+      helper("possibleConstructorReturn", "possibleConstructorReturn.ts"),
+      helper("toArray", "toArray.ts"),
+      helper("typeof", "typeof.ts"),
+      helper("assertThisInitialized", "identity.ts", ""),
+      helper("classCallCheck", "identity.ts", ""),
+      helper("createClass", "createClass.ts", ""),
+      helper("defineProperty", "defineProperty.ts", ""),
+      helper("extends", "extends.ts", ""),
+      helper("inheritsLoose", "inherits.ts", ""),
+      helper("taggedTemplateLiteralLoose", "identity.ts", ""),
+    ],
+    test: "tests/built/repairs.test.ts",
+    saves: 1590,
+    absent: /runtime\/helpers\/(?:esm\/)?(?:classCallCheck|createClass|inherits|toArray|typeof)/,
+  },
+  {
+    name: "no-scripts-of-others",
+    reason:
+      "Gatsby's Script renders nothing here: third-party scripts wait for consent (src/marketing).",
+    upstream: "gatsby-script",
+    stage: "scripts",
+    standIns: [{ request: "gatsby-script", module: "gatsbyScript.ts", matches: 1 }],
+    test: "tests/built/repairs.test.ts",
+    saves: 1160,
+    absent: /node_modules\/gatsby-script\//,
+  },
+  {
+    name: "no-partytown",
+    reason: "Gatsby's part of Partytown in the browser works in development only.",
+    upstream: "gatsby",
+    stage: "scripts",
+    standIns: [
+      {
+        request: "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+        path: true,
+        module: "partytownBrowser.ts",
+        matches: 1,
+      },
+    ],
+    test: "tests/built/repairs.test.ts",
+    saves: 1420,
+    absent: /internal-plugins\/partytown\//,
+  },
+  {
+    name: "worker-without-lists",
+    reason:
+      "What the offline plugin runs in every page: it tells the worker lists that ours does not use, and has Gatsby register the worker.",
+    upstream: "gatsby-plugin-offline",
+    stage: "scripts",
+    standIns: [
+      {
+        request: "gatsby-plugin-offline/gatsby-browser.js",
+        path: true,
+        module: "offlineBrowser.ts",
+        matches: 1,
+      },
+    ],
+    test: "tests/built/repairs.test.ts",
+    saves: 710,
+    absent: /gatsby-plugin-offline\/gatsby-browser/,
+  },
+  {
+    name: "no-property-types",
+    reason:
+      "Types of properties are checked in development only; Gatsby's packages still name them.",
+    upstream: "prop-types",
+    stage: "scripts",
+    standIns: [{ request: "prop-types", module: "propTypes.ts", matches: 5 }],
+    test: "tests/built/repairs.test.ts",
+    saves: 660,
+    absent: /node_modules\/prop-types\//,
+  },
+  {
+    name: "short-invariant",
+    reason: "The router passes a text, without values to fill in.",
+    upstream: "invariant",
+    stage: "scripts",
+    standIns: [{ request: "invariant", module: "invariant.ts", matches: 1 }],
+    test: "tests/built/repairs.test.ts",
+    saves: 450,
+    absent: /node_modules\/invariant\//,
+  },
+] as const satisfies readonly StandInRepair[];

@@ -1,0 +1,27 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expectMatches } from "./expectMatches";
+import { oneFactsScript } from "./oneFactsScript";
+
+/** Previews of shared links; nobody shares a page with noindex. */
+const shared = /<meta property="og:[^>]*>/g;
+const unlisted = /<meta name="robots" content="noindex"/;
+
+/** Base.css says so, and a policy would have to name a style in an attribute. */
+const focusStyle = /(?<=<div) style="outline:none"(?= tabindex="-1" id="gatsby-focus-wrapper")/;
+
+/** Shortens all pages, before the HTML is hashed. */
+export async function trimHtml(root: string): Promise<void> {
+  const folder = path.join(root, "public");
+  const all = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of all.filter(each => each.isFile() && each.name.endsWith(".html"))) {
+    const file = path.join(entry.parentPath, entry.name);
+    // Gatsby's fragments, reused by the next build.
+    if (file.startsWith(path.join(folder, "_gatsby"))) continue;
+    const html = await readFile(file, "utf8");
+    const { text, found } = oneFactsScript(html);
+    expectMatches("one-facts-script", found, `facts for Gatsby's loader in ${file}`);
+    const less = text.replace(focusStyle, "").replace(shared, unlisted.test(html) ? "" : "$&");
+    if (less !== html) await writeFile(file, less);
+  }
+}

@@ -1,2 +1,0 @@
-/** Gatsby's loader names this for partial hydration, which is off. */
-export const createFromReadableStream = undefined;

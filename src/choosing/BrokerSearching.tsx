@@ -1,0 +1,24 @@
+import { useEffect, useLayoutEffect } from "react";
+import { type BrokerResults, useBrokerSearch } from "../brokers/useBrokerSearch";
+import { useDraft } from "../draft/useDraft";
+import { useStepFacts } from "../navigation/useStepFacts";
+import { brokerQueryOf } from "./brokerQueryOf";
+import { useWidenedRadius } from "./useWidenedRadius";
+
+interface Props {
+  onWidened: (km: number) => void;
+  onResults: (results: BrokerResults) => void;
+}
+
+/** Runs the search and renders nothing, so that the list renders per result and not per key. */
+export function BrokerSearching({ onWidened, onResults }: Props) {
+  const { brokers, places } = useStepFacts();
+  const place = useDraft(draft => brokerQueryOf(draft).place);
+  const name = useDraft(draft => brokerQueryOf(draft).name);
+  const radiusKm = useDraft(draft => brokerQueryOf(draft).radiusKm);
+  const [query, follow] = useWidenedRadius({ place, name, radiusKm }, onWidened);
+  const results = useBrokerSearch(query, brokers, places);
+  useLayoutEffect(() => onResults(results), [results, onResults]);
+  useEffect(() => follow(results), [results, follow]);
+  return null;
+}

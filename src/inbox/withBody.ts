@@ -1,0 +1,66 @@
+import type { Readable } from "node:stream";
+import { busy, type ProblemCode, problem } from "./problem";
+import type { Reply } from "./reply";
+
+/** Bytes in memory for one body and for all, and ms for it to arrive. */
+export interface BodyLimits {
+  one: number;
+  all: number;
+  withinMs: number;
+}
+
+/** Bytes of all bodies in memory now. */
+let held = 0;
+
+/** For metrics. */
+export const bytesInFlight = (): number => held;
+
+/** Replies to a body that is refused while it arrives. */
+const refusals = {
+  too_large: () => problem("too_large"),
+  busy,
+  // On a kept-alive connection the rest of the body would have to be read first.
+  too_slow: () => problem("too_slow", {}, { Connection: "close" }),
+} satisfies Partial<Record<ProblemCode, () => Reply>>;
+
+/**
+ * Reads a whole body and passes it to `use`; it counts as in memory until `use` is done. A body that exceeds
+ * a limit is dropped and refused at once; the rest of it is read and discarded, so that the client gets the
+ * reply.
+ * @throws the stream's error when the client disconnects
+ */
+export async function withBody(
+  stream: Readable,
+  limits: BodyLimits,
+  use: (body: Buffer) => Promise<Reply>,
+): Promise<Reply> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const refused = await new Promise<keyof typeof refusals | null>((resolve, reject) => {
+      let over = false;
+      const refuse = (code: keyof typeof refusals) => {
+        over = true;
+        resolve(code);
+      };
+      timer = setTimeout(refuse, limits.withinMs, "too_slow");
+      stream.on("data", (chunk: Uint8Array) => {
+        if (over) return;
+        chunks.push(chunk);
+        size += chunk.byteLength;
+        held += chunk.byteLength;
+        if (size > limits.one) refuse("too_large");
+        else if (held > limits.all) refuse("busy");
+      });
+      stream.on("end", () => resolve(null));
+      stream.on("error", reject);
+      stream.on("close", () => reject(new Error("the client went away")));
+    });
+    return refused ? refusals[refused]() : await use(Buffer.concat(chunks));
+  } finally {
+    clearTimeout(timer);
+    held -= size;
+    chunks.length = 0;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import config from "../../static/config.json";
+import type { DeployHost } from "../support/browser/deployHost";
+import { dataOf, fail, heal } from "../support/browser/hostFaults";
+import { frugal, lookForWorker, test } from "../support/browser/offline";
+import { expect } from "../support/browser/test";
+import { address, arrive, open, visit } from "../support/browser/walk";
+import { readPublic } from "../support/built/site";
+
+/** The page is loaded again once a new worker is installed; what had failed can be had by then. */
+async function expectReload(page: Page, host: DeployHost, back: () => void): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => window.___failedResources)).toBe(true);
+  const said: string[] = [];
+  page.on("console", message => said.push(message.text()));
+  back();
+  const answered = host.instead;
+  host.instead = (name, response) => {
+    if (name !== "sw.js") return answered(name, response);
+    response.writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": "no-store" });
+    response.end(`${readPublic("sw.js")}// another build\n`);
+    return true;
+  };
+  const reloaded = page.waitForEvent("domcontentloaded");
+  await lookForWorker(page);
+  await reloaded;
+  expect(said).toContain("resources failed, SW updated - reloading");
+}
+
+test.beforeEach(async ({ page, allow }) => {
+  allow(/status of (?:404|500|503)/);
+  await frugal(page);
+});
+
+const onArrival: [what: string, wanted: RegExp][] = [
+  ["an image", /^brand\/logo\.svg/],
+  ["the sheet of symbols", /^drawings\/icons\.svg/],
+  ["a font", /^static\/.*\.woff2$/],
+  ["the site's own data", /^page-data\/app-data\.json/],
+];
+
+for (const [what, wanted] of onArrival)
+  test(`an update after ${what} that failed loads the page again`, async ({ page, host }) => {
+    fail(host, wanted, 503);
+    await open(page, "/verzekeringskeuze/");
+    await expectReload(page, host, () => heal(host));
+  });
+
+test("an update after a page's data that failed loads that page", async ({ page, host }) => {
+  fail(host, dataOf("privacy"), 500);
+  await visit(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await arrive(page, "/privacy/");
+  await expect(page.locator("h1")).toHaveText("Deze pagina laadt even niet");
+  await expectReload(page, host, () => heal(host));
+  await expect(page.locator("h1")).toHaveText("Privacy");
+});
+
+test("an update after styles that failed loads the page again", async ({ page, host }) => {
+  const services = { ...config, flags: { ...config.flags, apiHost: host.url, clientKey: "x" } };
+  const named = (without: RegExp) => {
+    host.instead = (name, response) => {
+      if (name === "config.json") response.writeHead(200).end(JSON.stringify(services));
+      else if (without.test(name)) response.writeHead(404).end();
+      else return false;
+      return true;
+    };
+  };
+  named(/\.css$/);
+  await visit(page, "/404/");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).click();
+  await expectReload(page, host, () => named(/^never$/));
+});
+
+test("an update after something that was had at the second try leaves the page alone", async ({
+  page,
+  host,
+}) => {
+  let times = 0;
+  host.instead = (name, response) => {
+    if (!name.startsWith("page-data/app-data.json") || ++times > 2) return false;
+    response.writeHead(503).end();
+    return true;
+  };
+  await open(page, "/verzekeringskeuze/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => window.___failedResources)).toBe(false);
+  await expect(page).toHaveURL(address("/verzekeringskeuze/"));
+});

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import type { Screen } from "../../src/screens/screen";
+import { screenAddress } from "../../src/screens/screenAddress";
+import { screenList } from "../../src/screens/screenList";
+import { draftOf, household } from "../support/browser/household";
+import { expect, test } from "../support/browser/test";
+import { address, control, open } from "../support/browser/walk";
+
+// The site under test is a preview: no other build has this page.
+const broker = "demo-001";
+const ready = "body[data-screen-ready]";
+
+/** Addresses to which something was posted. */
+function posts(page: Page): string[] {
+  const asked: string[] = [];
+  page.context().on("request", request => {
+    if (request.method() !== "GET") asked.push(request.url());
+  });
+  return asked;
+}
+
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    session: { ...sessionStorage },
+    local: { ...localStorage },
+    outbox: (await indexedDB.databases()).some(({ name }) => name === "familiale-outbox"),
+  }));
+
+test("every screen comes to its state by its own address, and posts and stores nothing", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  const posted = posts(page);
+  await page.goto(address("/privacy/"));
+  const left: Screen[] = [...screenList];
+  const missing: string[] = [];
+  const show = async () => {
+    for (let screen = left.shift(); screen; screen = left.shift()) {
+      const tab = await context.newPage();
+      await tab.goto(address(screenAddress(screen, { broker })));
+      const came = tab.locator(ready).waitFor({ state: "attached", timeout: 30_000 });
+      await came.catch(() => missing.push(screen?.id ?? ""));
+      await tab.close();
+    }
+  };
+  await Promise.all([show(), show(), show()]);
+  expect([missing, posted]).toEqual([[], []]);
+  const { session, local, outbox } = await kept(page);
+  expect([Object.keys(session).filter(name => !name.startsWith("@@")), local, outbox]).toEqual([
+    [],
+    {},
+    false,
+  ]);
+});
+
+test("side by side, each frame has its own state, and the tab keeps the visitor's", async ({
+  page,
+}) => {
+  const draft = draftOf(household({ firstName: "Bezoeker" }), "brokerSearch");
+  await page.goto(address("/privacy/"));
+  // Not before each page: frames would get it too.
+  await page.evaluate(
+    text => sessionStorage.setItem("familiale:draft", text),
+    JSON.stringify(draft),
+  );
+  await open(page, "/uw-gegevens/");
+  const before = (await kept(page)).session["familiale:draft"];
+  await page.goto(address("/schermen/"));
+  const frame = (id: string, width: number) =>
+    page.locator(`#${id} iframe[name="${width}"]`).contentFrame();
+  for (const width of [360, 1280]) {
+    for (const id of ["verzekeringskeuze-leeg", "verzekeringskeuze-ingevuld"]) {
+      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+      await expect(frame(id, width).locator(ready)).toBeAttached();
+      const chosen = frame(id, width).locator("[name=formula]:checked");
+      await expect(chosen).toHaveCount(id.endsWith("leeg") ? 0 : 1);
+    }
+    const seen = frame("verzekeringskeuze-ingevuld", width).locator("html");
+    expect(await seen.evaluate(() => [window.innerWidth, document.hasFocus()])).toEqual([
+      width,
+      false,
+    ]);
+  }
+  expect((await kept(page)).session["familiale:draft"]).toBe(before);
+  await open(page, "/uw-gegevens/");
+  await expect(control(page, "firstName")).toHaveValue("Bezoeker");
+});
+
+test("texts can be shown as keys, and each state opened by itself", async ({ page, context }) => {
+  await page.goto(address("/schermen/"));
+  await page.getByRole("checkbox", { name: "Toon de sleutels" }).check();
+  const heading = page.locator("#welkom iframe[name='1280']").contentFrame().locator("h1");
+  await expect(heading).toContainText("welcome.title");
+  const opened = context.waitForEvent("page");
+  await page.locator("#welkom").getByRole("link", { name: "Open dit scherm" }).click();
+  await expect((await opened).locator("h1")).toContainText("welcome.title");
+});

@@ -1,0 +1,8 @@
+import { steps } from "../../src/flow/steps";
+
+/** The steps that ask something, in order: each under its own id. */
+export const asking = steps.flatMap(({ validation, path, chapter }) =>
+  validation ? [{ id: validation, path, chapter }] : [],
+);
+
+export const askingPaths = asking.map(({ path }) => path);

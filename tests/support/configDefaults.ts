@@ -1,0 +1,4 @@
+import { readConfig } from "../../src/settings/readConfig";
+
+/** config.json of a host that wrote none. */
+export const configDefaults = readConfig({});
