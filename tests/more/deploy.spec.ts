@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { describeBuild, mixedIn } from "../support/browser/builds";
 import type { DeployHost } from "../support/browser/deployHost";
 import { household, keepDraft } from "../support/browser/household";
-import { buildOf, frugal, ready, test, update } from "../support/browser/offline";
+import { buildOf, controlled, frugal, ready, test, update } from "../support/browser/offline";
 import { otherBuild, textFiles } from "../support/browser/otherBuild";
 import { expect } from "../support/browser/test";
 import {
@@ -44,7 +44,7 @@ const countLoads = (page: Page) => {
 
 /** Another build is published, and its worker has come. */
 async function deploy(page: Page, host: DeployHost, to: typeof a) {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await controlled(page);
   host.deploy(to.folder);
   await update(page);
 }

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import config from "../../static/config.json";
 import type { DeployHost } from "../support/browser/deployHost";
 import { dataOf, fail, heal } from "../support/browser/hostFaults";
-import { frugal, lookForWorker, test } from "../support/browser/offline";
+import { controlled, frugal, lookForWorker, test } from "../support/browser/offline";
 import { expect } from "../support/browser/test";
 import { address, arrive, open, visit } from "../support/browser/walk";
 import { readPublic } from "../support/built/site";
 
 /** The page is loaded again once a new worker is installed; what had failed can be had by then. */
 async function expectReload(page: Page, host: DeployHost, back: () => void): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await controlled(page);
   await expect.poll(() => page.evaluate(() => window.___failedResources)).toBe(true);
   const said: string[] = [];
   page.on("console", message => said.push(message.text()));
@@ -21,7 +21,7 @@ async function expectReload(page: Page, host: DeployHost, back: () => void): Pro
     response.end(`${readPublic("sw.js")}// another build\n`);
     return true;
   };
-  const reloaded = page.waitForEvent("domcontentloaded");
+  const reloaded = page.waitForEvent("domcontentloaded", { timeout: 30_000 });
   await lookForWorker(page);
   await reloaded;
   expect(said).toContain("resources failed, SW updated - reloading");

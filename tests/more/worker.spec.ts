@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import type { DeployHost } from "../support/browser/deployHost";
 import { fail, serveWorker } from "../support/browser/hostFaults";
 import { household, keepDraft } from "../support/browser/household";
-import { frugal, lookForWorker, ready, test, update } from "../support/browser/offline";
+import { controlled, frugal, lookForWorker, ready, test, update } from "../support/browser/offline";
 import { startLink } from "../support/browser/startLink";
 import { expect } from "../support/browser/test";
 import { control, live, nextButton, open, visit } from "../support/browser/walk";
@@ -57,18 +57,13 @@ test("an update after a script that failed loads the page again, with what was a
   allow(/status of 404/);
   await frugal(page);
   await open(page, "/verzekeringskeuze/");
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await controlled(page);
   const said = listen(page);
   fail(host, new RegExp(scriptWith("src/flow/rules.ts")));
   await control(page, "formula", "basis").check();
-  // The update is the second worker of a page that the first one has: only then Gatsby loads it again.
-  await expect
-    .poll(() =>
-      page.evaluate(() => window.___failedResources && navigator.serviceWorker.controller !== null),
-    )
-    .toBe(true);
+  await expect.poll(() => page.evaluate(() => window.___failedResources)).toBe(true);
   serveWorker(host, newer());
-  const reloaded = page.waitForEvent("domcontentloaded");
+  const reloaded = page.waitForEvent("domcontentloaded", { timeout: 30_000 });
   await lookForWorker(page);
   await reloaded;
   expect(said).toContain("resources failed, SW updated - reloading");

@@ -7,7 +7,7 @@ import { dispatchSync } from "../support/browser/dispatchSync";
 import { type Answering, forward, startEndpoint } from "../support/browser/endpoint";
 import { household, keepDraft } from "../support/browser/household";
 import { letWorkersPass } from "../support/browser/letWorkersPass";
-import { test } from "../support/browser/offline";
+import { controlled, lookForWorker, test } from "../support/browser/offline";
 import { storedLeads } from "../support/browser/storedLeads";
 import { expect } from "../support/browser/test";
 import { control, live, nextButton } from "../support/browser/walk";
@@ -26,7 +26,7 @@ async function waitingLead(page: Page, host: DeployHost, lead: Partial<typeof co
   await keepDraft(page, who);
   await page.goto(`${host.url}/makelaar/`);
   await live(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await controlled(page);
   await control(page, "broker", "demo-001").check();
   await nextButton(page).click();
   await expect(page.getByText("Uw aanvraag is nog niet verstuurd.")).toBeVisible();
@@ -127,13 +127,9 @@ async function replaceWorker(page: Page, host: DeployHost) {
     response.writeHead(200, { "Content-Type": "text/javascript" });
     return Boolean(response.end(newer));
   };
-  await page.evaluate(async () => {
-    const changed = new Promise(resolve =>
-      navigator.serviceWorker.addEventListener("controllerchange", resolve),
-    );
-    await (await navigator.serviceWorker.ready).update();
-    await changed;
-  });
+  const before = await controlled(page);
+  await lookForWorker(page);
+  await page.waitForFunction(old => navigator.serviceWorker.controller !== old, before);
 }
 
 /** Stores what arrives at once, and answers when it is let. */

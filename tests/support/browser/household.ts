@@ -90,7 +90,8 @@ export async function keep(page: Page, value: unknown, key = draftKey): Promise<
   const text = typeof value === "string" ? value : JSON.stringify(value);
   await page.addInitScript(
     ([name, kept]) => {
-      if (window.name === "kept") return;
+      // An error page of the browser has no storage.
+      if (window.name === "kept" || !location.protocol.startsWith("http")) return;
       window.name = "kept";
       sessionStorage.setItem(name, kept);
     },

@@ -15,11 +15,13 @@ export const test = base.extend<{ host: DeployHost }>({
   page: async ({ page, allow }, use) => {
     // Gatsby says so of a worker that a newer one replaced, also when all went well.
     allow(/worker became redundant/);
-    await letWorkersPass(page);
+    await letWorkersPass(page, address => allow(new RegExp(`ERR_FAILED \\(${escaped(address)}`)));
     await use(page);
   },
   baseURL: async ({ host }, use) => use(new URL(host.url).origin),
 });
+
+const escaped = (address: string) => address.replace(/[.?+]/g, "\\$&");
 
 /** What a build is called on the page. */
 export const buildOf = (page: Page) =>
@@ -47,12 +49,18 @@ export const frugal = (page: Page) =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
 
+/** A worker answers this page. Only then Gatsby takes the next one for an update, and not for the first. */
+export const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller);
+
 /** The browser looks for a newer worker, as it does at each visit; the page may be loaded again meanwhile. */
 export async function lookForWorker(page: Page): Promise<void> {
   const looked = () =>
     page
       .evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration();
+        // The first may be one that the browser began by itself, before the host had the newer one.
+        await registration?.update();
         await registration?.update();
         return registration !== undefined;
       })

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import config from "../../../static/config.json";
 import { household, keepDraft } from "../browser/household";
 import { address, control, open } from "../browser/walk";
@@ -43,6 +43,8 @@ export async function runInBrowser(context: BrowserContext, schedule: Schedule):
   await control(first, "broker", "demo-001").check();
   await time.flyTo(1500);
   await press(first);
+  // Until then the form is all there is, and whoever closes it takes it along.
+  await expect.poll(async () => host.requests + (await outboxRows(probe))).toBeGreaterThan(0);
   await time.settle();
 
   let tabs = [first];
