@@ -1,5 +1,4 @@
 import type { ChildProcess } from "node:child_process";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LeadStore } from "../../src/inbox/stores/leadStore";
@@ -10,6 +9,7 @@ import { type Arrived, type Behaviour, mailHost } from "../support/handover/mail
 import { experiment } from "../support/inbox/experiment";
 import { gather, newLead } from "../support/inbox/newLead";
 import { sampleLead } from "../support/inbox/sampleLead";
+import { nameOfStore, storeKinds } from "../support/inbox/storeKinds";
 import { seeded } from "../support/seeded";
 
 // Part of every test run in small; `npm run test:inbox` runs it in full (docs/reliability.md).
@@ -43,10 +43,14 @@ async function fill(store: LeadStore): Promise<Map<string, string>> {
 
 const referenceOf = ({ mail }: Arrived) => /FV-\w{4}-\w{4}/.exec(mail.subject ?? "")?.[0] ?? "";
 
-describe("the hand-over through what befalls it", { timeout: 300_000 }, () => {
+describe.each(storeKinds)("the hand-over from $name through what befalls it", kind => {
+  beforeAll(kind.begin, 60_000);
+  afterAll(kind.end, 60_000);
+
   it("brings each lead to its office at least once, and to no other", async () => {
-    const file = join(all.folder, "leads.sqlite");
-    const store = await openStore({ kind: "sqlite", file });
+    const address = await kind.fresh();
+    const place = nameOfStore(address);
+    const store = await openStore(address);
     const wanted = await fill(store);
     const random = seeded(experiment.seed);
     let courier: ChildProcess | undefined;
@@ -72,13 +76,13 @@ describe("the hand-over through what befalls it", { timeout: 300_000 }, () => {
     let host = await mailHost(behave, { onArrival });
     const { url, port } = host;
     await host.close();
-    courier = await all.start(file, url);
+    courier = await all.start(place, url);
     await pause(500);
     host = await mailHost(behave, { port, onArrival });
     const waits = async () => (await store.stuck(new Date())).waiting;
     while ((await waits()) > 0) {
       if (courier.exitCode !== null || courier.signalCode !== null)
-        courier = await all.start(file, url);
+        courier = await all.start(place, url);
       await pause(50);
     }
     await all.kill(courier);
@@ -93,7 +97,7 @@ describe("the hand-over through what befalls it", { timeout: 300_000 }, () => {
     }
     const often = [...got.values()].filter(times => times > 1).length;
     experiment.report(
-      `${wanted.size} leads, ${kills} kills between accepted and noted, ${arrived.length} letters, ${often} leads more than once`,
+      `${kind.name}: ${wanted.size} leads, ${kills} kills between accepted and noted, ${arrived.length} letters, ${often} leads more than once`,
     );
     expect([...got.keys()].sort()).toEqual([...wanted.keys()].sort());
     expect(kills).toBe(size.kills);
@@ -101,5 +105,5 @@ describe("the hand-over through what befalls it", { timeout: 300_000 }, () => {
     expect(new Set(arrived.map(({ mail }) => mail.messageId)).size).toBe(wanted.size);
     expect(await gather(store.open())).toEqual([]);
     await store.close();
-  });
+  }, 300_000);
 });

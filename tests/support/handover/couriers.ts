@@ -24,9 +24,10 @@ export async function couriers() {
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
   const running = new Set<ChildProcess>();
 
-  async function start(place: string, url: string): Promise<ChildProcess> {
+  async function start(place: string, url: string, env = {}): Promise<ChildProcess> {
     const child = spawn(process.execPath, [bundle, place, url], {
       stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, ...env },
     });
     running.add(child);
     child.once("exit", () => running.delete(child));

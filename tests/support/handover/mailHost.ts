@@ -14,17 +14,31 @@ export interface Arrived {
   mail: ParsedMail;
 }
 
+interface MailHostOptions {
+  port?: number;
+  onArrival?: () => void;
+  /** Without it, nothing is encrypted. */
+  tls?: MailTls;
+}
+
+/** How the server speaks TLS: from the first byte, or when it is asked to. */
+export interface MailTls {
+  key: string;
+  cert: string;
+  secure: boolean;
+}
+
 const refusal = (responseCode: number) => Object.assign(new Error("Refused."), { responseCode });
 
 /** A real SMTP server on loopback. `behave` is asked once per mail. */
 export async function mailHost(
   behave: (to: string) => Behaviour = () => "take",
-  { port = 0, onArrival = () => {} }: { port?: number; onArrival?: () => void } = {},
+  { port = 0, onArrival = () => {}, tls }: MailHostOptions = {},
 ) {
   const arrived: Arrived[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ["STARTTLS"],
+    ...(tls ?? { disabledCommands: ["STARTTLS"] }),
     disableReverseLookup: true,
     logger: false,
     onRcptTo({ address }, session, callback) {
