@@ -6,6 +6,7 @@ import { storeAddress } from "../inbox/stores/storeAddress";
 import { readScripts } from "../settings/readScripts";
 import { readVariables } from "../settings/readVariables";
 import { variable } from "../settings/variable";
+import { unknownVariables } from "./unknownVariables";
 
 /** Whether a reader that throws takes it. */
 const readable = (read: () => unknown): boolean => {
@@ -103,9 +104,10 @@ export interface ServerSettings {
   retentionDays: number;
 }
 
-/** @throws Error with a line for each wrong variable, and its repair */
+/** @throws Error with a line for each wrong or unknown variable, and its repair */
 export function serverSettings(from: NodeJS.ProcessEnv): ServerSettings {
-  const read = readVariables({ ...serverEntries, ...handoverEntries }, from);
+  const entries = { ...serverEntries, ...handoverEntries };
+  const read = readVariables(entries, from, unknownVariables(Object.keys(entries), from));
   const half = halfHandovers(read);
   if (half.length > 0) throw new Error(half.join("\n"));
   const port = Number(read.PORT || 9000);
