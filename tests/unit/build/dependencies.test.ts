@@ -9,7 +9,10 @@ const files = new Set([
   ...readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter(name => /\.(?:tsx?|[cm]js)$/.test(name))
     .map(name => path.join("src", name)),
-  ...["run", "leads", "texts", "workerKill", "weigh", "notices"].map(name => `scripts/${name}.mjs`),
+  ...[
+    ...["run", "hosting", "package", "leads", "doctor", "deployPlan", "texts", "mailPreview"],
+    ...["workerKill", "weigh", "notices"],
+  ].map(name => `scripts/${name}.mjs`),
 ]);
 const read = (file: string) =>
   readFileSync(file, "utf8").replace(/^\s*(?:\*|\/\*|\/\/).*$|^import type [^;]*;/gm, "");

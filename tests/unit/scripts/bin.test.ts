@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { bin } from "../../../scripts/bin.mjs";
 
@@ -8,4 +10,11 @@ test.each(["biome", "depcruise", "tsc", "vitest", "playwright"])("%s starts with
 
 test("a command that no dependency has is named", () => {
   expect(() => bin("gulp")).toThrow('No dependency in package.json has the command "gulp".');
+});
+
+test("without the packages for checks, what to run is told", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "omitted-"));
+  writeFileSync(path.join(root, "package.json"), '{"devDependencies":{"@biomejs/biome":"1"}}');
+  expect(() => bin("biome", root)).toThrow(/"biome" is not installed\. Run npm ci without --omit/);
+  rmSync(root, { recursive: true });
 });
