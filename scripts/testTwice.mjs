@@ -1,5 +1,6 @@
 // npm run test:twice: builds the site in two folders, whose paths differ in length and one of which has a space, and
-// compares all files. A release goes through all environments as one folder; so a rebuild has to be the same one.
+// compares all files. A release goes through all environments as one folder; so a rebuild has to be the same one, also
+// on a machine of another time zone and language.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -37,17 +38,23 @@ function ownModules(copy) {
   if (spawnSync("cp", ["-al", from, to]).status !== 0) cpSync(from, to, { recursive: true });
 }
 
+/** Far apart, and with other rules for sorting letters. */
+const places = [
+  { TZ: "Europe/Brussels", LC_ALL: "C.UTF-8" },
+  { TZ: "Pacific/Kiritimati", LC_ALL: "sv_SE.UTF-8" },
+];
+
 // Both before the first build: what is changed here meanwhile would be in one of them only.
 const copies = ["twice", "twice in a folder with a longer name"].map(name => {
   const copy = copySite(name);
   ownModules(copy);
   return copy;
 });
-const built = copies.map(copy => {
+const built = copies.map((copy, index) => {
   const { status } = spawnSync(process.execPath, ["scripts/run.mjs", "build"], {
     cwd: copy,
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, ...places[index], GATSBY_TELEMETRY_DISABLED: "1" },
   });
   const found = status === 0 ? digests(path.join(copy, "public")) : new Map();
   if (!process.env.KEEP) rmSync(copy, { recursive: true, force: true });

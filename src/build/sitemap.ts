@@ -13,7 +13,7 @@ interface SitePages {
 export const sitemap = {
   output: "/",
   createLinkInHead: false,
-  query: "{ allSitePage { nodes { path } } }",
+  query: "{ allSitePage(sort: { path: ASC }) { nodes { path } } }",
   resolveSiteUrl: () => site.url,
   resolvePages: ({ allSitePage }: SitePages) =>
     allSitePage.nodes.filter(page => {

@@ -18,7 +18,7 @@ export const Head = ({ data, location }: HeadProps<LocaleData>) => (
 
 export const query = graphql`
   query ($language: String!, $fallback: String!) {
-    locales: allLocale(filter: { ns: { in: ["answers", "common", "insuranceChoice"] }, language: { in: [$language, $fallback] } }) {
+    locales: allLocale(filter: { ns: { in: ["answers", "common", "insuranceChoice"] }, language: { in: [$language, $fallback] } }, sort: [{ language: ASC }, { ns: ASC }]) {
       edges {
         node {
           ns
