@@ -155,7 +155,17 @@ const rooms = {
     "ui",
   ],
   inbox: ["answers", "settings"],
-  handover: ["answers", "brand", "brokers", "delivery", "draft", "flow", "language", "settings"],
+  handover: [
+    "answers",
+    "brand",
+    "brokers",
+    "delivery",
+    "draft",
+    "flow",
+    "i18n",
+    "language",
+    "settings",
+  ],
   hosting: ["language", "settings"],
   server: ["handover", "hosting", "inbox", "settings"],
   build: [
@@ -173,7 +183,7 @@ const rooms = {
 
 /** Rooms of which only types may be used: they leave no trace in the bundle. */
 const typesOnly = {
-  handover: ["i18n", "inbox"],
+  handover: ["inbox"],
   delivery: ["flow"],
   settings: ["i18n"],
   flow: ["i18n"],

@@ -7,6 +7,7 @@ import { buildInfo } from "./src/build/buildInfo";
 import { checkLanguages } from "./src/build/checkLanguages";
 import { checkSite } from "./src/build/checkSite";
 import { finishPublic } from "./src/build/finishPublic";
+import { gatherTexts } from "./src/build/gatherTexts";
 import { currentSyntax } from "./src/build/gatsby/currentSyntax";
 import { panicking } from "./src/build/gatsby/panicking";
 import { slimBundle } from "./src/build/gatsby/slimBundle";
@@ -41,6 +42,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = brokerType;
+
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
+  createResolvers({ Locale: { data: { resolve: gatherTexts } } });
 
 /** Pages that get their neighbours by context, without the list of steps. */
 const afterQuestions = new Set<string>(["thankYou", "technicalDifficulties"] satisfies StepId[]);

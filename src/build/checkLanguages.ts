@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { lent } from "../i18n/namespaceOf.mjs";
 import { placeholders } from "../i18n/placeholders.mjs";
 
 /** Errors in further languages' texts (these stop the build), and missing texts. */
@@ -30,6 +31,11 @@ export async function checkLanguages(
       );
       continue;
     }
+    for (const file of Object.values(lent).map(name => `${name}.json`))
+      if (files.includes(file) && !there.includes(file))
+        report.problems.push(
+          `locales/${language}/${file} is missing: words that stand in the files of the steps travel with it. Copy it from locales/${first} and translate it.`,
+        );
     for (const file of files) {
       const texts = await read(first, file);
       const where = `locales/${language}/${file}`;

@@ -45,7 +45,7 @@ export function checkFlow(
       problems.push(`${where} has no template. Add src/templates/${template}.tsx.`);
     if (!texts.has(step.label))
       problems.push(
-        `${where}: the text "${step.label}" is missing. Add it to locales/nl-BE/common.json.`,
+        `${where}: the text "${step.label}" is missing. Add it to locales/nl-BE/${step.id}.json.`,
       );
     const title = `${step.id}.title`;
     if (!texts.has(title))
@@ -90,7 +90,7 @@ function asked(
     }
     for (const text of textsOf(step, record).filter(key => !texts.has(key)))
       problems.push(
-        `src/answers/questions/${step}.ts asks for the text "${text}", which is missing. Add it to locales/nl-BE/${text.split(".")[0]}.json.`,
+        `src/answers/questions/${step}.ts asks for the text "${text}", which is missing. Add it to locales/nl-BE/${step}.json.`,
       );
   }
   return problems;

@@ -2,11 +2,11 @@ import { createInstance } from "i18next";
 import answers from "../../locales/nl-BE/answers.json";
 import common from "../../locales/nl-BE/common.json";
 import handover from "../../locales/nl-BE/handover.json";
-import thankYou from "../../locales/nl-BE/thankYou.json";
+import { lentFiles } from "../i18n/localeFiles";
 import type { Text } from "../i18n/useText";
 import { site } from "../settings/site";
 
-const resources = { handover, answers, common, thankYou };
+const resources = { handover, answers, common, ...lentFiles };
 
 const texts = createInstance();
 texts.init({

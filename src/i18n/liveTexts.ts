@@ -94,11 +94,14 @@ async function fetchWhole(url: RequestInfo | URL, options?: RequestInit): Promis
   }
 }
 
-/** Known keys only, with texts that fit in place of the bundled ones. */
+/** Known keys only, with texts that fit in place of the bundled ones, from whichever file has them (namespaceOf). */
 function liveOverlay(): Overlay {
   return {
-    over(namespace, bundled, language) {
-      const live = found[`${language}/${namespace}`] ?? {};
+    over(_, bundled, language) {
+      const live: Texts = Object.assign(
+        {},
+        ...namespaces.map(file => found[`${language}/${file}`]),
+      );
       const known = Object.entries(bundled).filter(([key, text]) => fits(live[key], text));
       return Object.fromEntries(known.map(([key]) => [key, live[key] as string]));
     },

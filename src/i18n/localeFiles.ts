@@ -1,5 +1,13 @@
 // Written by build and develop (scripts/texts/writeLocaleFiles) from what is in locales/nl-BE.
 
+import brokerSearch from "../../locales/nl-BE/brokerSearch.json";
+import familySituation from "../../locales/nl-BE/familySituation.json";
+import insuranceChoice from "../../locales/nl-BE/insuranceChoice.json";
+import technicalDifficulties from "../../locales/nl-BE/technicalDifficulties.json";
+import thankYou from "../../locales/nl-BE/thankYou.json";
+import welcome from "../../locales/nl-BE/welcome.json";
+import yourInformation from "../../locales/nl-BE/yourInformation.json";
+
 /** The files of texts, one for each screen. */
 export const localeFiles = [
   "accessibility",
@@ -23,6 +31,17 @@ export const localeFiles = [
   "welcome",
   "yourInformation",
 ] as const;
+
+/** Those with words that other pages show too (namespaceOf), for what has no page: the letters. */
+export const lentFiles = {
+  brokerSearch,
+  familySituation,
+  insuranceChoice,
+  technicalDifficulties,
+  thankYou,
+  welcome,
+  yourInformation,
+};
 
 export interface LocaleFiles {
   accessibility: typeof import("../../locales/nl-BE/accessibility.json");

@@ -38,5 +38,5 @@ function shortText({ language, store }: i18n, key: TextKey, values: TextValues) 
   return undefined;
 }
 
-/** Texts of the page on screen, for what is outside it (messages). Only keys of common.json are on every page. */
+/** Texts of the page on screen, for what is outside it (messages). Only keys of `common` (namespaceOf) are on every page. */
 export const pageText: Text = (key, values) => latest(key, values);

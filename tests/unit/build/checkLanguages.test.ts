@@ -31,6 +31,13 @@ it("names the folder that is missing, and how to begin", async () => {
   expect(problems[0]).toMatch(/src\/settings\/site\.ts.*locales\/fr-BE.*Copy locales\/nl-BE/);
 });
 
+it("names the file that is missing and carries words of others", async () => {
+  write("fr-BE", "pets.json", {});
+  const { problems } = await check();
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/fr-BE\/common\.json is missing.*Copy it from locales\/nl-BE/);
+});
+
 it("counts what is missing, without stopping the build", async () => {
   write("fr-BE", "common.json", { "a.title": "Titre" });
   const { problems, warnings } = await check();

@@ -32,8 +32,8 @@ describe("checkSite", () => {
     ],
     [
       "a text that is gone",
-      () => texts("common", ({ "step.brokerSearch": _, ...rest }) => rest),
-      [/"step\.brokerSearch" is missing\. Add it to locales\/nl-BE\/common\.json/],
+      () => texts("brokerSearch", ({ "step.brokerSearch": _, ...rest }) => rest),
+      [/"step\.brokerSearch" is missing\. Add it to locales\/nl-BE\/brokerSearch\.json/],
     ],
     [
       "a key in two files",

@@ -73,7 +73,7 @@ describe("checkFlow", () => {
       "a missing short name",
       steps,
       { ...sound, texts: without(sound.texts, "step.brokerSearch") },
-      [/the text "step\.brokerSearch" is missing/, /Add it to locales\/nl-BE\/common\.json/],
+      [/the text "step\.brokerSearch" is missing/, /Add it to locales\/nl-BE\/brokerSearch\.json/],
     ],
     [
       "a missing title",

@@ -76,6 +76,15 @@ describe("live texts", () => {
     expect(headText({ locales: { edges: [{ node }] } })("site.title")).toBe("Gezinspolis");
   });
 
+  it("reach what another page shows of a step, from the file of that step", async () => {
+    host.other = { body: {} };
+    host.files["/nl-BE/welcome.json"] = { body: { "step.welcome": "Begin" } };
+    const { read, headText } = await page();
+    await read();
+    const node = { ns: "common", language: "nl-BE", data: '{"step.welcome":"Welkom"}' };
+    expect(headText({ locales: { edges: [{ node }] } })("step.welcome")).toBe("Begin");
+  });
+
   const senseless: [string, Served][] = [
     ["there are none", { status: 404 }],
     ["the host answers with a page", { body: "<!doctype html><p>Portaal" }],
