@@ -1,13 +1,6 @@
-/** Stored answers to the first three steps, so that no step redirects. */
-export const answers = {
-  insuranceChoice: { formula: "basis", startDate: { day: "", month: "", year: "" } },
-  familySituation: { situation: "koppel", members: "2", ageBand: "18-59", claims: "nee" },
-  yourInformation: {
-    firstName: "Zoë",
-    lastName: "Peeters",
-    email: "zoe@voorbeeld.example",
-    contactBy: "email",
-    postcode: "9000",
-    municipality: "Gent",
-  },
-};
+import { importSource } from "../importSource.mjs";
+
+const { answersOf, household } = await importSource("tests/support/browser/household.ts");
+
+/** Stored answers to the steps before the broker's, in order, so that no step redirects. */
+export const answers = answersOf(household());

@@ -4,6 +4,7 @@ import { chromium } from "@playwright/test";
 import { findChromium } from "../findChromium.mjs";
 import { servePublic } from "../servePublic.mjs";
 import { answers } from "./answers.mjs";
+import { stepPages } from "./stepPages.mjs";
 
 const slowdown = 4;
 // Few enough to end within two and a half minutes.
@@ -25,13 +26,7 @@ document.forms[0].onsubmit = event => {
   document.body.prepend(box);
   box.focus();
 };</script>`)}`;
-const pages = [
-  { path: "a bare page", answered: 0, box: "bare" },
-  { path: "/verzekeringskeuze/", answered: 0, box: "startDate.day" },
-  { path: "/gezinssituatie/", answered: 1, box: "currentInsurer" },
-  { path: "/uw-gegevens/", answered: 2, box: "message" },
-  { path: "/makelaar/", answered: 3, box: "brokerPlace" },
-];
+const pages = [{ path: "a bare page", answered: 0, box: "bare" }, ...stepPages];
 
 /** @param {number[]} samples @param {number} part */
 const quantile = (samples, part) => {
@@ -134,7 +129,7 @@ async function measure(browser, address) {
         // Only the first attempt renders the errors; later ones focus them again.
         if (attempt === 0) own.first.push(...times);
       }
-      if (load < typedLoads) {
+      if (box && load < typedLoads) {
         await page.locator("details").evaluateAll(all => {
           for (const details of all) details.setAttribute("open", "");
         });
