@@ -1,5 +1,7 @@
 import type { Lead } from "../../src/answers/leadSchema";
 import type { Office } from "../../src/handover/office";
+import { household } from "../../tests/support/browser/household";
+import { leadAnswers } from "../../tests/support/leadAnswers";
 
 // Nobody lives here: people, offices and files to look at letters with.
 
@@ -16,8 +18,9 @@ export const sampleOffice: Office = {
   vat: "0000.000.196",
 };
 
-/** Every question answered, to be called by telephone. */
+/** Every question answered, to be called by telephone; a step that is not named here has the least answers. */
 export const fullLead: Lead = {
+  ...leadAnswers(household()),
   schema: "familiale-lead/1",
   id: "6f9c1f0e-8d0b-4a39-9d5e-0c3f6c1b7a52",
   submittedAt: "2026-11-27T21:04:05.000Z",

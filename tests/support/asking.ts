@@ -6,3 +6,7 @@ export const asking = steps.flatMap(({ validation, path, chapter }) =>
 );
 
 export const askingPaths = asking.map(({ path }) => path);
+
+/** The page to which next leads from this step. */
+export const pathAfter = (id: (typeof asking)[number]["id"]) =>
+  askingPaths[asking.findIndex(step => step.id === id) + 1];

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { forgetDraft, getDraft, saveAnswers } from "../../../src/draft/draftStore";
 import { FamilySituationForm } from "../../../src/steps/FamilySituationForm";
 import { InsuranceChoiceForm } from "../../../src/steps/InsuranceChoiceForm";
-import { askingPaths } from "../../support/asking";
+import { pathAfter } from "../../support/asking";
 import { navigate } from "../../support/gatsby";
 import { renderWithTexts } from "../../support/renderWithTexts";
 
@@ -104,7 +104,7 @@ describe("correcting", () => {
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     expect(document.title).toBe("Titel");
     await next();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith(askingPaths[2]));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pathAfter("familySituation")));
   });
 
   it("changes the message when another rule is broken, and shows no new errors before next", async () => {
@@ -168,7 +168,7 @@ describe("a contradiction", () => {
     await userEvent.selectOptions(screen.getByRole("combobox", { name: /Hoe oud/ }), "60+");
     await userEvent.click(screen.getByText(/^Nee, of/));
     await next();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith(askingPaths[2]));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pathAfter("familySituation")));
   });
 });
 
@@ -186,6 +186,6 @@ describe("the number of claims", () => {
     expect(screen.getByLabelText(/Hoeveel keer/)).not.toBeVisible();
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     await next();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith(askingPaths[2]));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pathAfter("familySituation")));
   });
 });

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetDraft, getDraft, reloadDraft, saveAnswers } from "../../../src/draft/draftStore";
 import { YourInformationForm } from "../../../src/steps/YourInformationForm";
-import { askingPaths } from "../../support/asking";
+import { pathAfter } from "../../support/asking";
 import { answersOf, household } from "../../support/browser/household";
 import { navigate } from "../../support/gatsby";
 import { renderWithTexts } from "../../support/renderWithTexts";
@@ -58,7 +58,7 @@ describe("next", () => {
     open();
     await fill();
     await next();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith(askingPaths[3]));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pathAfter("yourInformation")));
     expect(getDraft().answers.yourInformation).toMatchObject({
       firstName: "Zoë",
       municipality: "Gent",
@@ -86,7 +86,7 @@ describe("the way to be reached", () => {
     await userEvent.clear(box(/^E-mailadres/));
     await userEvent.type(box(/^Telefoonnummer/), "0470 12 34 56");
     await next();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith(askingPaths[3]));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pathAfter("yourInformation")));
   });
 
   it("by e-mail needs the address, and says how to do without", async () => {
@@ -154,7 +154,7 @@ describe("what may be left out", () => {
       contactLanguage: "fr",
     });
     await next();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith(askingPaths[3]));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pathAfter("yourInformation")));
   });
 
   it("says that one may fill this in for somebody else, and whose data are asked", () => {
@@ -182,7 +182,7 @@ describe("a phone number with several readings", () => {
     await waitFor(() => expect(screen.queryByText("Uit welk land is dit nummer?")).toBeNull());
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     await next();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith(askingPaths[3]));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pathAfter("yourInformation")));
   });
 
   it("that are two: the first is taken, the other goes to the message, beside what stands there", async () => {
@@ -207,7 +207,7 @@ describe("one name only", () => {
     expect((await links()).join()).toContain("maar één naam");
     await userEvent.type(box("Achternaam"), "-");
     await next();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith(askingPaths[3]));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pathAfter("yourInformation")));
   });
 });
 
