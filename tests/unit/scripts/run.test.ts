@@ -51,6 +51,7 @@ describe("npm start", () => {
       const root = join(folder, name);
       mkdirSync(root);
       cpSync("scripts", join(root, "scripts"), { recursive: true });
+      cpSync("src/i18n/namespaceOf.mjs", join(root, "src/i18n/namespaceOf.mjs"));
       cpSync("package.json", join(root, "package.json"));
       for (const command of ["start", "build", "develop", "serve"])
         expect(run(command, {}, root)).toContain(`cannot be built in ${root}`);
