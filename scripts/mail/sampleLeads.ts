@@ -18,9 +18,11 @@ export const sampleOffice: Office = {
   vat: "0000.000.196",
 };
 
-/** Every question answered, to be called by telephone; a step that is not named here has the least answers. */
+const least = leadAnswers(household());
+
+/** Every question answered, to be called by telephone; one that is not named here has its least answer. */
 export const fullLead: Lead = {
-  ...leadAnswers(household()),
+  ...least,
   schema: "familiale-lead/1",
   id: "6f9c1f0e-8d0b-4a39-9d5e-0c3f6c1b7a52",
   submittedAt: "2026-11-27T21:04:05.000Z",
@@ -28,11 +30,13 @@ export const fullLead: Lead = {
   test: false,
   build: "1.4.0+abc1234",
   insurance: {
+    ...least.insurance,
     formula: "uitgebreid",
     options: ["rechtsbijstand", "hond", "samenhuizen"],
     startDate: "2027-01-01",
   },
   family: {
+    ...least.family,
     situation: "gezin",
     members: 4,
     ageBand: "18-59",
@@ -41,6 +45,7 @@ export const fullLead: Lead = {
     currentInsurer: "Fictiva Verzekeringen",
   },
   person: {
+    ...least.person,
     firstName: "Zoë",
     lastName: "D’Hondt-Van den Broecke",
     email: "zoe.dhondt@voorbeeld.example",
@@ -66,7 +71,7 @@ export const fullLead: Lead = {
 /** As little as one may answer, by e-mail. */
 export const shortLead: Lead = {
   ...fullLead,
-  insurance: { formula: "advies", options: [], startDate: null },
+  insurance: { ...least.insurance, formula: "advies", options: [], startDate: null },
   family: { ...fullLead.family, situation: "alleenstaand", claims: 0, currentInsurer: null },
   person: {
     ...fullLead.person,
