@@ -21,7 +21,7 @@ export interface Place {
 export function hostFactsOf({ folder, config, upstream, https = true }: Place): HostFacts {
   const files = builtFiles(folder);
   const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
-  const known = readConfig(config ?? parsed(read("config.json")));
+  const known = readConfig(config ?? parsed(() => read("config.json")));
   const pages = files.filter(name => name.endsWith(".html")).map(read);
   return {
     config: known,
@@ -37,9 +37,9 @@ export function hostFactsOf({ folder, config, upstream, https = true }: Place): 
 }
 
 /** As in pages: what cannot be read has its defaults. */
-function parsed(text: string): unknown {
+function parsed(read: () => string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(read());
   } catch {
     return {};
   }
@@ -48,7 +48,7 @@ function parsed(text: string): unknown {
 /** Previews say so in version.json (build/buildInfo). */
 function isPreview(folder: string): boolean {
   const file = path.join(folder, "version.json");
-  return existsSync(file) && Object(parsed(readFileSync(file, "utf8"))).preview === true;
+  return Object(parsed(() => readFileSync(file, "utf8"))).preview === true;
 }
 
 /** The third-party scripts that the build was made for (build/gatsby/thirdPartyFiles). */

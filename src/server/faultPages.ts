@@ -45,7 +45,9 @@ export function faultPages(folder: string, headers: FileHeaders) {
     if (statusCode < 500) return notFound(request, reply);
     // Not the message, which could hold what a visitor sent.
     request.log.error({ fault: error.name, at: error.stack?.split("\n    at ")[1] });
-    if (!request.routeOptions.url?.includes("/api/")) return send(request, reply, 500);
+    if (!request.routeOptions.url?.includes("/api/"))
+      // Fastify's own answer would hold a path of this machine.
+      return send(request, reply, 500).catch(() => reply.type("text/plain").send("500\n"));
     const { status, headers, body } = problem("unexpected");
     return reply.code(status).headers(headers).send(Buffer.from(body));
   };

@@ -23,8 +23,13 @@ export function fileHeaders(
   return file => {
     const stamp = watched.map(name => changedAt(path.join(folder, name))).join();
     if (!facts || stamp !== read)
-      facts = { ...hostFactsOf({ folder, https: false }), scripts, connect };
-    read = stamp;
+      try {
+        facts = { ...hostFactsOf({ folder, https: false }), scripts, connect };
+        read = stamp;
+      } catch (error) {
+        // A deploy takes files away while they are read: the former facts hold until the next request.
+        if (!facts) throw error;
+      }
     return headersOf(file, facts);
   };
 }
