@@ -30,6 +30,8 @@ export type StayReason = "refused" | "stillNot" | "unready" | undefined;
 
 /** Sends this tab's draft and navigates by the outcome. `from` is the current step. */
 export async function sendAndNavigate(from: StepId): Promise<StayReason> {
+  const last = getLastOutcome();
+  if (last?.kind === "refused" && last.again === "asPerson") await untilPlausible();
   const { build = "unknown" } = await pageContext();
   return show(from, await sendDraft(build, takeTrap, seenExperiments()).catch(failed));
 }
@@ -38,8 +40,6 @@ export async function sendAndNavigate(from: StepId): Promise<StayReason> {
 export async function retryAndNavigate(from: StepId): Promise<StayReason> {
   const { own } = await findWaiting();
   if (own) return show(from, await sendRow(own.id).catch(failed));
-  const last = getLastOutcome();
-  if (last?.kind === "refused" && last.again === "asPerson") await untilPlausible();
   return sendAndNavigate(from);
 }
 
