@@ -8,10 +8,8 @@ interface Version {
 
 /** So long an answer may take that the older worker still owes, ms. */
 const patienceMs = 6000;
-/** So long a page takes, once its worker slept, to be there after all, ms. */
-const lostMs = 3000;
-/** So late a request may be heard of that was made before, ms. */
-const lateMs = 500;
+/** So long a page takes at most, that patience included, ms. */
+const lostMs = patienceMs + 3000;
 
 /**
  * While a debugger is attached, as in every test here, Chromium keeps a worker awake for ever, and so a newer
@@ -27,10 +25,13 @@ export async function letWorkersPass(
 ): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const known = new Map<string, Version>();
-  /** When each was heard of. */
-  const owed = new Map<Request, number>();
-  // What is sent takes as long as its back end does, and is not the worker's to answer.
-  page.on("request", request => request.method() === "GET" && owed.set(request, Date.now()));
+  const owed = new Set<Request>();
+  page.on("request", request => {
+    // What is sent takes as long as its back end does, and is not the worker's to answer.
+    if (request.method() !== "GET") return;
+    owed.add(request);
+    if (request.isNavigationRequest()) setTimeout(askAgain, lostMs, request).unref();
+  });
   for (const end of ["requestfinished", "requestfailed"] as const)
     page.on(end as "requestfinished", request => owed.delete(request));
   let timer: NodeJS.Timeout | undefined;
@@ -47,16 +48,13 @@ export async function letWorkersPass(
     for (const { versionId, status, runningStatus } of known.values()) {
       if (status !== "activated" || runningStatus !== "running") continue;
       client.send("ServiceWorker.stopWorker", { versionId }).catch(() => {});
-      for (const request of owed.keys()) if (!request.isNavigationRequest()) forgive(request.url());
-      setTimeout(askAgain, lostMs, Date.now() + lateMs);
+      for (const request of owed) if (!request.isNavigationRequest()) forgive(request.url());
     }
   };
-  const askAgain = (until: number) => {
-    for (const [request, since] of owed) {
-      if (!request.isNavigationRequest() || since > until) continue;
-      owed.delete(request);
+  const askAgain = (request: Request) => {
+    const passed = [...known.values()].some(({ status }) => status === "redundant");
+    if (passed && owed.delete(request))
       client.send("Page.navigate", { url: request.url() }).catch(() => {});
-    }
   };
   // What the browser has said by then is heard first.
   const soon = () => setTimeout(() => setImmediate(look), 100);
