@@ -14,9 +14,20 @@ window.addEventListener = (...event: Parameters<typeof listen>) => {
   listen.apply(window, event);
 };
 
+// And so would what it put off: a press that still waited there was announced in the next file's document.
+const putOff: ReturnType<typeof setTimeout>[] = [];
+const later = globalThis.setTimeout;
+globalThis.setTimeout = Object.assign((...timer: Parameters<typeof later>) => {
+  const handle = later(...timer);
+  putOff.push(handle);
+  return handle;
+}, later);
+
 afterEach(cleanup);
 
 afterAll(() => {
+  globalThis.setTimeout = later;
+  for (const handle of putOff) clearTimeout(handle);
   window.addEventListener = listen;
   for (const event of heard) window.removeEventListener(...event);
   document.head.replaceChildren();
