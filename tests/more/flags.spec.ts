@@ -128,7 +128,7 @@ test("what was decided before stands from the first paint on, without a jump, an
   }))
     await control(page, name).fill(value);
   await control(page, "contactBy", "email").check();
-  await control(page, "municipality").selectOption(who.municipality);
+  await page.locator("select[name=municipality]").selectOption(who.municipality);
   await nextButton(page).click();
   await arrive(page, "/makelaar/");
   await control(page, "broker", "none").check();
