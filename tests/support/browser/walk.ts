@@ -94,13 +94,18 @@ export async function typeAnswer(page: Page, name: string, given: Household[keyo
     for (const [box, text] of Object.entries(given))
       await control(page, `${name}.${box}`).fill(text);
   } else {
-    const kind = await control(page, name)
-      .first()
-      .evaluate(field => (field instanceof HTMLInputElement ? field.type : field.localName));
-    if (kind === "radio") await control(page, name, given).check();
-    else if (kind === "select") await control(page, name).selectOption(given);
-    else await control(page, name).fill(given);
+    // Again, when the field became a list in between: that of the municipality does, once the postcode is known.
+    await expect(() => typeText(page, name, given)).toPass();
   }
+}
+
+async function typeText(page: Page, name: string, given: string): Promise<void> {
+  const kind = await control(page, name)
+    .first()
+    .evaluate(field => (field instanceof HTMLInputElement ? field.type : field.localName));
+  if (kind === "radio") await control(page, name, given).check();
+  else if (kind === "select") await control(page, name).selectOption(given);
+  else await control(page, name).fill(given);
 }
 
 /**
