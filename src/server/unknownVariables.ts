@@ -1,3 +1,5 @@
+import { distance } from "fastest-levenshtein";
+
 /**
  * What Kubernetes sets in every container for a Service called "leads" or "leads-…". Nobody wrote these, so they must
  * not keep the server from starting.
@@ -8,25 +10,11 @@ const portOfCluster = /^(?:tcp|udp|sctp):\/\//;
 
 const isOurs = (name: string) => name.startsWith("LEADS_");
 
-/** How many letters to add, leave out or change (Levenshtein). */
-function letters(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [line, letter] of [...from].entries()) {
-    const next = [line + 1];
-    for (const [index, other] of [...to].entries()) {
-      const changed = (row[index] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
 /** PORT for LEADS_PORT, else the name that is fewest letters away. */
 function nearest(name: string, known: readonly string[]): string {
   const bare = name.slice("LEADS_".length);
   if (known.includes(bare)) return bare;
-  const away = (other: string) => letters(name, other);
+  const away = (other: string) => distance(name, other);
   return known.filter(isOurs).reduce((best, other) => (away(other) < away(best) ? other : best));
 }
 
