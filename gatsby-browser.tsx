@@ -10,6 +10,7 @@ import { keepPlace } from "./src/navigation/keepPlace";
 import { refreshRestored } from "./src/navigation/refreshRestored";
 import { drainLater } from "./src/sending/drainLater";
 import { startServices } from "./src/shell/idle/startServices";
+import { hydrateInSlices } from "./src/shell/live/hydrateInSlices";
 import { noticeGone } from "./src/shell/live/noticeGone";
 import { watchAtFirstTouch } from "./src/shell/live/watchAtFirstTouch";
 import { watchCrash } from "./src/shell/live/watchCrash";
@@ -33,6 +34,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "production") globalHistory.navigate(without, { replace: true });
   else clean = without;
 };
+
+// Where this is undefined Gatsby takes its own; its type for what it takes is not that of a renderer.
+export const replaceHydrateFunction =
+  hydrateInSlices as unknown as GatsbyBrowser["replaceHydrateFunction"];
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   cleanAddress();

@@ -1,6 +1,6 @@
 import "./src/shell/live/siteKit";
 import font from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-import { type GatsbySSR, withPrefix } from "gatsby";
+import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { reloadTexts } from "./src/build/reloadTexts";
 import { staticHead } from "./src/build/staticHead";
@@ -28,14 +28,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       as="font"
       type="font/woff2"
       href={font}
-      crossOrigin="anonymous"
-    />,
-    // Gatsby requests it only after the page's data, and the page's script after that.
-    <link
-      key="slice"
-      rel="preload"
-      as="fetch"
-      href={withPrefix("/slice-data/legal.json")}
       crossOrigin="anonymous"
     />,
     ...(inlineScripts.screens ? [<InlineScript key="screens" code={inlineScripts.screens} />] : []),

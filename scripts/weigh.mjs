@@ -1,7 +1,7 @@
 // Prints the first load of each page of the build in public/, and what may be fetched later.
 import path from "node:path";
-import { builtScripts, pageScripts } from "./builtScripts.mjs";
-import { firstLoad, gzipped } from "./firstLoad.mjs";
+import { builtScripts } from "./builtScripts.mjs";
+import { firstLoad, gzipped, sharedScripts } from "./firstLoad.mjs";
 import { shippedSources } from "./shippedSources.mjs";
 
 const folder = path.resolve(import.meta.dirname, "..", "public");
@@ -21,7 +21,7 @@ for (const { page, html, shared, own, scripts } of firstLoad(folder)) {
 print("");
 print("Shared scripts");
 print("");
-const shared = pageScripts(path.join(folder, "index.html"));
+const shared = sharedScripts(folder);
 for (const script of shared) print(`${kB(gzipped(path.join(folder, script)))}  ${script}`);
 
 print("");

@@ -21,6 +21,7 @@ export async function inlineScripts(args: CreateWebpackConfigArgs): Promise<void
     "process.env.GATSBY_PREVIEW": process.env.GATSBY_PREVIEW,
     "process.env.GATSBY_MANY_LANGUAGES": process.env.GATSBY_MANY_LANGUAGES,
     "built.languages": prefixedLanguages(),
+    "built.base": `${base}/`,
     "built.ownScripts": `^${base}/[\\w.-]+\\.js$`,
     "built.questions": steps.flatMap(({ path, validation }) =>
       validation ? [[base + path, validation]] : [],

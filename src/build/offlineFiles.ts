@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { builtScripts } from "../../scripts/builtScripts.mjs";
+import { builtScripts, builtStyles } from "../../scripts/builtScripts.mjs";
 import { steps } from "../flow/steps";
 import { languagePrefix } from "../language/languagePrefix";
 import type { OfflineFiles } from "../offline/offlineFiles";
 import { site } from "../settings/site";
 
-/** Scripts that only work with a connection carry this name: `import(/* webpackChunkName: "online-…" *\/ …)`. */
+/** Code and styles that only work with a connection carry this name: `import(/* webpackChunkName: "online-…" *\/ …)`. */
 const onlineOnly = /^online-/;
 const prefixes = new Set(["", ...site.languages.map(languagePrefix)]);
 const pages = [...prefixes].flatMap(prefix =>
@@ -42,7 +42,7 @@ export async function offlineFiles(root: string, places: string): Promise<Offlin
     build: JSON.parse((await read(appData)).toString()).webpackCompilationHash,
     exact: Object.fromEntries(await Promise.all(digests)),
     hashed: [
-      ...builtScripts(folder).filter(name => !onlineOnly.test(name)),
+      ...[...builtScripts(folder), ...builtStyles(folder)].filter(name => !onlineOnly.test(name)),
       ...fonts.map(name => `static/${name}`),
       places,
     ],

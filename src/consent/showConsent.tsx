@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { ConsentBar } from "./ConsentBar";
 import { type Category, isAnswered } from "./consent";
-import sheet from "./consentBar.css";
+import "./consentBar.css";
 import { type ConsentTexts, loadConsentTexts } from "./consentText";
 import { onPageTurn } from "./pageTurn";
 
@@ -17,7 +17,6 @@ let prepared: Question | undefined;
 let open:
   | (Question & { box: HTMLElement; root: Root; wanted: boolean; before: Element | null })
   | undefined;
-let styled: Promise<unknown> | undefined;
 let count = 0;
 
 /** Loads all that the bar needs, so that it can come with the next page. Rejects when a part fails to load. */
@@ -25,8 +24,7 @@ export async function prepareConsent(
   asked: readonly Category[],
   cookies: string | null,
 ): Promise<Question> {
-  const [texts] = await Promise.all([loadConsentTexts(), loadStyles()]);
-  prepared = { texts, asked, cookies };
+  prepared = { texts: await loadConsentTexts(), asked, cookies };
   return prepared;
 }
 
@@ -90,21 +88,4 @@ function place() {
   box.id = "consent";
   pages().prepend(box);
   return { box, root: createRoot(box) };
-}
-
-/** Not in the pages' styles, which every visitor downloads. */
-function loadStyles(): Promise<unknown> {
-  styled ??= new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = sheet;
-    link.onload = resolve;
-    link.onerror = () => {
-      styled = undefined;
-      link.remove();
-      reject(new Error("The style sheet of the consent bar did not load."));
-    };
-    document.head.append(link);
-  });
-  return styled;
 }

@@ -1,5 +1,5 @@
 /*
- * renew.js: fetched by src/shell/live/noticeGone when a script failed to load. If another build was deployed,
+ * renew.js: fetched by src/shell/live/noticeGone when a script or style sheet failed to load. If another build was deployed,
  * the page is reloaded, once per build; answers are in storage.
  *
  * While the visitor types the reload waits for a focusout or for next, and that press is repeated on the new
@@ -9,6 +9,7 @@ import { marks } from "../marks/marks";
 import { site } from "../settings/site";
 import { staysEvent } from "../settings/staysEvent";
 import type { StorageName } from "../settings/storageName";
+import { codeAddress } from "./codeAddress";
 
 /** Passed to the reloaded page in history.state. */
 interface Renewal {
@@ -29,17 +30,20 @@ let renewing = false;
 const state = (): Partial<Renewal> => window.history.state ?? {};
 const inFocus = () => (document.activeElement ?? document.body) as HTMLInputElement;
 
-/** Set by noticeGone: the script that failed, and whether the page is unloading. */
+/** Set by noticeGone: the address that failed, and whether the page is unloading. */
 const called = document.currentScript as HTMLScriptElement & {
-  gone?: HTMLScriptElement;
+  gone?: string;
   left?: boolean;
 };
-if (called.gone) void look(called.gone.src);
+if (called.gone) void look(called.gone);
 else restore();
 // noticeGone fetches this once; further failures are heard here.
 window.addEventListener(
   "error",
-  ({ target }) => target instanceof HTMLScriptElement && void look(target.src),
+  ({ target }) => {
+    const gone = codeAddress(target);
+    if (gone) void look(gone);
+  },
   true,
 );
 window.addEventListener("focusout", () => setTimeout(renewUnlessTyping));

@@ -48,7 +48,7 @@ MessageAPI.stay = async ({ ports, source }, { build }) => {
 
 navigationRoute.handler = { handle: answerPage };
 
-const hashed = /^\/(?:static\/|(?:brokers|places)\/[0-9a-f]+|[^/]+-[0-9a-f]{10}\.(?:js|css)$)/;
+const hashed = /^\/(?:static\/|(?:brokers|places)\/[0-9a-f]+|[^/]+[-.][0-9a-f]{10}\.(?:js|css)$)/;
 const data = /^\/(?:page-data|slice-data)\//;
 const files = /^\/(?:drawings\/|brand\/|favicon\.svg$)/;
 

@@ -155,7 +155,7 @@ test("the settings open above a page that keeps still, however late they come", 
   allow(/Failed to load resource/, /Elastic APM/);
   await watchShifts(page);
   await page.route("**/*.woff2", route => route.abort());
-  await comeLate(page, "**/consentBar*.css", 800);
+  await comeLate(page, "**/online-choice.*.css", 800);
   await withServices(page);
   await keepConsent(page, { telemetry: false, experiments: false });
   await page.goto(address("/404/"));
@@ -176,7 +176,7 @@ test("going back into the middle of a page asks nothing there, and the next page
 }) => {
   allow(/Failed to load resource/, /Elastic APM/);
   await withServices(page);
-  const release = await holdBack(page, "**/consentBar*.css");
+  const release = await holdBack(page, "**/online-choice.*.css");
   await visit(page, "/");
   await page.locator("footer").getByRole("link", { name: "Privacy" }).click();
   await arrive(page, "/privacy/");

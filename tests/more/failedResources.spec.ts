@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import config from "../../static/config.json";
 import type { DeployHost } from "../support/browser/deployHost";
 import { dataOf, fail, heal } from "../support/browser/hostFaults";
+import { household, keepDraft } from "../support/browser/household";
 import { controlled, frugal, lookForWorker, test } from "../support/browser/offline";
 import { expect } from "../support/browser/test";
 import { address, arrive, open, visit } from "../support/browser/walk";
@@ -57,20 +57,25 @@ test("an update after a page's data that failed loads that page", async ({ page,
 });
 
 test("an update after styles that failed loads the page again", async ({ page, host }) => {
-  const services = { ...config, flags: { ...config.flags, apiHost: host.url, clientKey: "x" } };
-  const named = (without: RegExp) => {
-    host.instead = (name, response) => {
-      if (name === "config.json") response.writeHead(200).end(JSON.stringify(services));
-      else if (without.test(name)) response.writeHead(404).end();
-      else return false;
-      return true;
-    };
-  };
-  named(/\.css$/);
+  // Those of the map, which comes with the first list of offices.
+  await keepDraft(page, household(), { before: "brokerSearch" });
+  fail(host, /\.css$/);
+  await open(page, "/makelaar/");
+  await expectReload(page, host, () => heal(host));
+});
+
+test("a page whose styles fail on the way is loaded whole, with its styles", async ({
+  page,
+  host,
+}) => {
+  fail(host, /\.css$/);
   await visit(page, "/404/");
-  await page.waitForLoadState("networkidle");
   await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).click();
-  await expectReload(page, host, () => named(/^never$/));
+  await expect(page).toHaveURL(address("/cookies/"));
+  await expect(page.locator("h1")).toHaveText("Cookies");
+  const own = page.locator("style").last();
+  await expect(own).toHaveAttribute("data-href", /\.css$/);
+  expect(readPublic("cookies/index.html")).toContain(await own.innerHTML());
 });
 
 test("an update after something that was had at the second try leaves the page alone", async ({

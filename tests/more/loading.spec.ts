@@ -36,6 +36,8 @@ const prefetched = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter(({ initiatorType, name }) => initiatorType === "link" && name.includes("/page-data/"))
+      // What the page itself came with (shell/early/beginScripts).
+      .filter(({ name }) => !window.___data?.split(" ").some(own => name.endsWith(own)))
       .map(({ startTime }) => startTime)
       .sort((a, b) => a - b),
   );

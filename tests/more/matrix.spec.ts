@@ -5,7 +5,7 @@ import { changeConsent } from "../support/browser/keepConsent";
 import { expect, test } from "../support/browser/test";
 import { control, nextButton, reference, visit, walkTo } from "../support/browser/walk";
 import { basePath } from "../support/built/site";
-import { gzipped, scriptBudget, table } from "../support/built/weight";
+import { gzipped, namedFiles, scriptBudget, table } from "../support/built/weight";
 import { clientKey, flagsHost } from "../support/flagsHost";
 import { intakeHost } from "../support/intakeHost";
 import { faults, type Script } from "../support/scriptedHost";
@@ -67,10 +67,10 @@ async function firstPage(page: Page, flagsOrigin: string) {
   );
   // Those of the HTML; in the document later ones stand beside them while they load.
   const html = await (await page.request.get(page.url())).text();
-  const atOnce = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src);
+  const atOnce = namedFiles(html, "scripts");
   const size = (names: Iterable<string>) =>
     [...names].reduce((sum, name) => sum + gzipped(name), 0);
-  const first = [...scripts].filter(name => atOnce.includes(`${basePath}/${name}`));
+  const first = [...scripts].filter(name => atOnce.includes(name));
   return { paint: Math.round(paint), all: size(scripts), first: size(first) };
 }
 

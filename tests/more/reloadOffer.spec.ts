@@ -79,7 +79,8 @@ test("a page whose script fails on the way: the error names it, and it can be lo
   await page.getByRole("link", { name: /^Vorige/ }).click();
   await expect(offer(page)).toBeVisible();
   const named = `page resources for ${address("/gezinssituatie/")} not found. Not rendering React`;
-  expect(said).toContain(named);
+  // Webpack asks once more, after the HTML did.
+  await expect.poll(() => said).toContain(named);
   heal(host);
   await reload(page, "/gezinssituatie/");
   await expect(control(page, "members")).toHaveValue(who.members);

@@ -72,14 +72,14 @@ export const countedRepairs = [
     test: "none",
   },
   {
-    name: "styles-apart",
+    name: "styles-by-page",
     reason:
-      "Gatsby puts all styles into the HTML of all pages; those of the consent bar are a file.",
+      "Gatsby puts all styles into the HTML of all pages: 9 of 14 kB, most of them of other pages.",
     upstream: "gatsby",
-    by: "build/gatsby/stylesApart.ts",
-    replaces: "the rule for CSS",
+    by: "build/gatsby/stylesByPage.ts",
+    replaces: "the cache group `styles`",
     matches: 1,
-    test: "tests/built/consent.test.ts",
+    test: "tests/built/styles.test.ts",
   },
   {
     name: "one-facts-script",

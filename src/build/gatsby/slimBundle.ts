@@ -7,7 +7,8 @@ import { repairedModules } from "./repairedModules";
 import { type CssRule, shortClassNames } from "./shortClassNames";
 import { shortFileNames } from "./shortFileNames";
 import { type Minimizer, shortSyntax } from "./shortSyntax";
-import { stylesApart } from "./stylesApart";
+import { type CacheGroups, stylesByPage } from "./stylesByPage";
+import { stylesKey } from "./stylesKey";
 import { upstreamPath } from "./upstreamPath";
 
 interface Plugin extends Minimizer {
@@ -18,8 +19,8 @@ interface Config {
   plugins: Plugin[];
   module: { rules: CssRule[] };
   cache?: { version?: string };
-  output: { hashDigestLength?: number };
-  optimization: { minimizer: Plugin[]; splitChunks?: { cacheGroups: Record<string, unknown> } };
+  output: { hashDigestLength?: number; hashSalt?: string };
+  optimization: { minimizer: Plugin[]; splitChunks?: { cacheGroups: CacheGroups } };
 }
 
 /** Rooms without side effects on import: unused exports can be dropped. */
@@ -36,7 +37,6 @@ const names = () => ({
 /** Applies the repairs to webpack's configuration (docs/gatsby.md). */
 export function slimBundle({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs) {
   const config = getConfig() as Config;
-  stylesApart(config.module.rules);
   actions.setWebpackConfig({ resolve: { alias: names() } });
   if (stage === "develop" || stage === "develop-html") return;
   const scripts = stage === "build-javascript";
@@ -44,10 +44,11 @@ export function slimBundle({ actions, getConfig, plugins, stage }: CreateWebpack
   if (scripts) {
     independentStyles(config.plugins);
     shortSyntax(config.optimization.minimizer);
-    withoutLibraryChunk(config);
+    withoutOwnChunks(config);
   }
   // Half a hash still tells files apart, and the runtime lists every chunk name.
   config.output.hashDigestLength = 10;
+  if (!scripts) config.output.hashSalt = stylesKey(path.resolve("src"));
   const repaired = repairedModules(
     scripts ? "scripts" : "html",
     process.env.GATSBY_PREVIEW === "1",
@@ -81,9 +82,10 @@ function independentStyles(plugins: readonly Plugin[]): void {
   for (const options of ordered) options.ignoreOrder = true;
 }
 
-/** Libraries compress worse in a chunk of their own than with the code that uses them. */
-function withoutLibraryChunk({ optimization: { splitChunks } }: Config): void {
+/** Libraries compress worse in a chunk of their own than with the code that uses them; styles go with it, too. */
+function withoutOwnChunks({ optimization: { splitChunks } }: Config): void {
   const groups = splitChunks?.cacheGroups ?? {};
   expectMatches("no-library-chunk", groups.lib ? 1 : 0, "a cache group called lib");
   groups.lib = false;
+  stylesByPage(groups);
 }

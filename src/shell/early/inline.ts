@@ -3,6 +3,7 @@
  * for other places is removed.
  */
 import { allowOwnScripts } from "./allowOwnScripts";
+import { beginScripts } from "./beginScripts";
 import { hideLatePage, type Questions } from "./hideLatePage";
 import { holdEarlySubmit } from "./holdEarlySubmit";
 import { keepEarly } from "./keepEarly";
@@ -16,6 +17,8 @@ export interface Built {
   questions: Questions;
   /** Languages with a prefix in paths. */
   languages: readonly string[];
+  /** Path of the site, with a slash at its end. */
+  base: string;
   /** Pattern of the addresses of our scripts. */
   ownScripts: string;
 }
@@ -23,7 +26,7 @@ export interface Built {
 declare const built: Built;
 
 if (built.place === "offline") reloadOnline();
-else if (built.place === "end") offerReload();
+else if (built.place === "end") offerReload(beginScripts(built.base));
 else {
   allowOwnScripts(built.ownScripts);
   holdEarlySubmit();

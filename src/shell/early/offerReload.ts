@@ -3,13 +3,14 @@ const patience = 15;
 
 /**
  * Offers to reload a page that does not hydrate (`#reload`, ReloadOffer): when a script or its data fails to
- * load, the built page can be read but no button works. Offered soon after an error, otherwise 15 s after
- * everything loaded; withdrawn if the page hydrates after all.
+ * load, the built page can be read but no button works. Offered soon after an error, otherwise 15 s after all
+ * scripts came; withdrawn if the page hydrates after all.
  *
  * Reloading loses nothing: it opens the original address, including parameters that were removed from it, and
  * what was typed is stored (keepEarly).
+ * @param haveCome whether all scripts of the page came, or failed
  */
-export function offerReload(): void {
+export function offerReload(haveCome: () => boolean): void {
   // Comes before this script in the HTML.
   const offer = document.getElementById("reload") as HTMLElement;
   const { href } = location;
@@ -25,7 +26,7 @@ export function offerReload(): void {
     if (performance.getEntriesByName("onInitialClientRender")[0]) {
       clearInterval(watch);
       offer.remove();
-    } else if (document.readyState === "complete" && !seconds--) offer.hidden = false;
+    } else if (haveCome() && !seconds--) offer.hidden = false;
   }, 1000);
   offer.querySelector("button")?.addEventListener("click", () => {
     history.replaceState(history.state, "", href);

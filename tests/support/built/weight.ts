@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { basePath, htmlFile, readAside, readBytes, readPublic } from "./site";
+import { htmlFile, readAside, readBytes, readPublic } from "./site";
 
 /** 100 kB of JavaScript a step, gzipped, whatever it loads before the visitor does anything. */
 export const scriptBudget = 100_000;
@@ -41,21 +41,20 @@ function componentsOf(pagePath: string): string[] {
   return [page, ...slices].map(({ componentChunkName }) => componentChunkName);
 }
 
-/** Addresses of the scripts in the HTML that a current browser runs. */
-function htmlScripts(html: string): string[] {
-  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
-  return tags
-    .filter(tag => !/\bnomodule\b/i.test(tag))
-    .flatMap(tag => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? [])
-    .map(address => address.replace(`${basePath}/`, ""));
+/** The files that a page's HTML names to be asked for once it is painted. */
+export function namedFiles(html: string, kind: "scripts" | "data"): string[] {
+  const [, names] = new RegExp(`\\sdata-___${kind}="([^"]*)"`).exec(html) ?? [];
+  return (names ?? "").split(" ").filter(Boolean);
 }
 
-/** All script files of a page's first load: those in its HTML and those of its component. */
+/** The scripts of the page's component and of its slices, with those of all pages, by webpack's account. */
+export const chunksOf = (pagePath: string): string[] => [
+  ...new Set(["app", ...componentsOf(pagePath)].flatMap(chunkScripts)),
+];
+
+/** All script files of a page's first load: those that its HTML names and those of its component. */
 export const scriptsOf = (pagePath: string): string[] => [
-  ...new Set([
-    ...htmlScripts(readPublic(htmlFile(pagePath))),
-    ...componentsOf(pagePath).flatMap(chunkScripts),
-  ]),
+  ...new Set([...namedFiles(readPublic(htmlFile(pagePath)), "scripts"), ...chunksOf(pagePath)]),
 ];
 
 /** Gzipped size of files together. */

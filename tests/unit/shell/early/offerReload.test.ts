@@ -23,7 +23,7 @@ afterEach(() => {
 const input = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
 
 it("offers nothing to a page that lives, and leaves it", () => {
-  offerReload();
+  offerReload(() => true);
   vi.advanceTimersByTime(5000);
   expect(box()?.hidden).toBe(true);
   live = [{}];
@@ -32,7 +32,7 @@ it("offers nothing to a page that lives, and leaves it", () => {
 });
 
 it("offers after a while, at once after a failure, and goes when the page lives after all", () => {
-  offerReload();
+  offerReload(() => true);
   vi.advanceTimersByTime(15_000);
   expect(box()?.hidden).toBe(true);
   vi.advanceTimersByTime(1000);
@@ -42,11 +42,21 @@ it("offers after a while, at once after a failure, and goes when the page lives 
   expect(box()).toBeNull();
 });
 
+it("waits for scripts that are still on their way, however long", () => {
+  let come = false;
+  offerReload(() => come);
+  vi.advanceTimersByTime(120_000);
+  expect(box()?.hidden).toBe(true);
+  come = true;
+  vi.advanceTimersByTime(16_000);
+  expect(box()?.hidden).toBe(false);
+});
+
 it.each([
   ["script", true],
   ["img", false],
 ])("of a failing %s hears: %s", (tag, shown) => {
-  offerReload();
+  offerReload(() => true);
   const element = document.body.appendChild(document.createElement(tag));
   element.dispatchEvent(new Event("error"));
   vi.advanceTimersByTime(2000);
@@ -54,7 +64,7 @@ it.each([
 });
 
 it("loads the address again that was opened, and leaves nothing of the form in the history", () => {
-  offerReload();
+  offerReload(() => true);
   input("a").value = "Zoë";
   // What Gatsby's router did before it failed.
   window.history.replaceState({ key: "k" }, "", "/");

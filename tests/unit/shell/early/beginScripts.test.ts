@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beginScripts } from "../../../../src/shell/early/beginScripts";
+
+let frames: FrameRequestCallback[] = [];
+let seen: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  frames = [];
+  vi.spyOn(window, "requestAnimationFrame").mockImplementation(frame => frames.push(frame));
+  seen = vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+  document.head.innerHTML = "";
+  window.___scripts = "app-1.js page-2.js";
+  window.___data = "page-data/app-data.json slice-data/legal.json";
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const parsed = () => window.dispatchEvent(new Event("DOMContentLoaded"));
+const paint = () => {
+  for (const frame of frames.splice(0)) frame(0);
+  vi.advanceTimersByTime(0);
+};
+const asked = () =>
+  [...document.head.children].map(one => one.getAttribute("src") ?? one.getAttribute("href"));
+const tell = (name: string, what: string) =>
+  document.querySelector(`[src$="${name}"]`)?.dispatchEvent(new Event(what));
+
+it("asks for everything at once, after the first frame and not before", () => {
+  const haveCome = beginScripts("/site/");
+  expect(asked()).toEqual([]);
+  parsed();
+  expect(asked()).toEqual([]);
+  paint();
+  expect(asked()).toEqual([
+    "/site/page-data/app-data.json",
+    "/site/slice-data/legal.json",
+    "/site/app-1.js",
+    "/site/page-2.js",
+  ]);
+  const link = document.querySelector("link");
+  // As Gatsby asks, or the browser would fetch it twice.
+  expect([link?.rel, link?.getAttribute("as"), link?.crossOrigin]).toEqual([
+    "preload",
+    "fetch",
+    "",
+  ]);
+  expect(haveCome()).toBe(false);
+});
+
+it("waits for no frame in a tab that nobody sees", () => {
+  seen.mockReturnValue(true);
+  beginScripts("/site/");
+  parsed();
+  expect(asked()).toHaveLength(4);
+});
+
+it("says when all scripts have come or failed, and not before they were asked for", () => {
+  const haveCome = beginScripts("/");
+  parsed();
+  expect(haveCome()).toBe(false);
+  paint();
+  tell("app-1.js", "load");
+  expect(haveCome()).toBe(false);
+  tell("page-2.js", "error");
+  expect(haveCome()).toBe(true);
+  // So that webpack asks for it once more.
+  expect(asked()).not.toContain("/page-2.js");
+  expect(asked()).toContain("/app-1.js");
+});
