@@ -1,11 +1,14 @@
 // How much longer a visitor waits for a page while others' uploads of 20 MB are taken in: the bundled server on the last
-// build, in a process of its own, with a temporary store.
-import { createHash, randomUUID } from "node:crypto";
+// build with a temporary store, who asks for pages, and who uploads, each in a process of its own.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startServer } from "../startServer.mjs";
+import { quantile } from "./brokers/quantile.mjs";
+import { peakOf } from "./inbox/exportLeads.mjs";
 
 const folder = mkdtempSync(path.join(tmpdir(), "bench-visitors-"));
 const server = await startServer("site", {
@@ -13,31 +16,14 @@ const server = await startServer("site", {
   LEADS_PER_HOUR: "0",
 });
 const base = `${server.origin}/familiale-verzekering`;
-const file = Buffer.alloc(10 * 1024 * 1024 - 1024, "x");
-const sha256 = createHash("sha256").update(file).digest("hex");
+const uploads = 20;
 
-async function upload() {
-  const now = new Date().toISOString();
-  const documents = ["a.pdf", "b.pdf"].map(name => ({
-    ...{ name, type: "application/pdf", size: file.byteLength, sha256 },
-  }));
-  const lead = {
-    ...{ schema: "familiale-lead/1", id: randomUUID(), submittedAt: now, language: "nl-BE" },
-    ...{ test: true, build: "bench", broker: null, documents, attribution: {}, experiments: [] },
-    insurance: { formula: "basis", options: [], startDate: null },
-    family: { situation: "gezin", members: 4, ageBand: "18-59", claims: 0, currentInsurer: null },
-    person: {
-      ...{ firstName: "Zoë", lastName: "D’Hondt", email: "zoe@voorbeeld.example", phone: null },
-      ...{ postcode: "9000", municipality: "Gent", contactBy: "email", message: null },
-    },
-    consents: { privacyNoticeShownAt: now, marketing: false },
-  };
-  const form = new FormData();
-  form.append("lead", new Blob([JSON.stringify(lead)], { type: "application/json" }));
-  for (const { name } of documents) form.append("document", new File([file], name));
-  const headers = { "Idempotency-Key": lead.id };
-  const { status } = await fetch(`${base}/api/leads`, { method: "POST", headers, body: form });
-  if (status !== 201) throw new Error(`The inbox answered ${status}.`);
+/** @param {number} count */
+async function upload(count) {
+  const script = path.join(import.meta.dirname, "inbox/uploads.mjs");
+  const args = [script, `${base}/api/leads`, String(count)];
+  const [code] = await once(spawn(process.execPath, args, { stdio: "inherit" }), "exit");
+  if (code !== 0) throw new Error(`The uploads ended with ${code}.`);
 }
 
 /** A page, on a connection of its own. @returns {Promise<number>} ms */
@@ -51,7 +37,7 @@ const page = () =>
       .end();
   });
 
-/** Asks for pages one after another until `done`. @param {Promise<unknown>} done */
+/** Asks for pages, twenty per second as visitors of a busy site would, until `done`. @param {Promise<unknown>} done */
 async function pages(done) {
   /** @type {number[]} */
   const waits = [];
@@ -59,32 +45,38 @@ async function pages(done) {
   done.finally(() => {
     over = true;
   });
-  while (!over) waits.push(await page());
+  while (!over) {
+    waits.push(await page());
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
   await done;
-  return waits.sort((a, b) => a - b);
+  return waits;
+}
+
+/** Processor time of the thread that answers, in ms; Linux only. */
+function answeringMs() {
+  if (process.platform !== "linux") return Number.NaN;
+  const told = readFileSync(`/proc/${server.pid}/task/${server.pid}/schedstat`, "utf8");
+  return Number(told.split(" ")[0]) / 1e6;
 }
 
 console.log("| Meanwhile | Pages | Median | p99 | Longest |");
-console.log("| --- | --- | --- | --- | --- |");
-const peak = () => {
-  const status = readFileSync(`/proc/${server.pid}/status`, "utf8");
-  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
-};
-await pages(new Promise(resolve => setTimeout(resolve, 1000)));
+console.log("| --- | ---: | ---: | ---: | ---: |");
+await pages(upload(2));
 for (const [name, work] of /** @type {[string, () => Promise<unknown>][]} */ ([
   ["nothing", () => new Promise(resolve => setTimeout(resolve, 5000))],
-  [
-    "uploads of 20 MB, one after another",
-    async () => {
-      for (let turn = 0; turn < 10; turn++) await upload();
-    },
-  ],
+  ["uploads of 20 MB, one after another", () => upload(uploads)],
 ])) {
   const waits = await pages(work());
-  const at = /** @param {number} part */ part =>
-    `${(waits[Math.min(waits.length - 1, Math.floor(waits.length * part))] ?? 0).toFixed(1)} ms`;
-  console.log(`| ${name} | ${waits.length} | ${at(0.5)} | ${at(0.99)} | ${at(1)} |`);
+  const [median, p99, longest] = [0.5, 0.99, 1].map(
+    part => `${quantile(waits, part).toFixed(1)} ms`,
+  );
+  console.log(`| ${name} | ${waits.length} | ${median} | ${p99} | ${longest} |`);
 }
-if (process.platform === "linux") console.log(`\nMost memory of the server: ${peak()} MB`);
+const before = answeringMs();
+await upload(uploads);
+const each = (answeringMs() - before) / uploads;
+console.log(`\nOf the thread that answers: ${each.toFixed(0)} ms of processor time per upload.`);
+console.log(`Most memory of the server: ${Math.round(peakOf(server.pid))} MB.`);
 await server.stop();
 rmSync(folder, { recursive: true });

@@ -32,12 +32,10 @@ export async function handleRequest(req: IncomingMessage, inbox: Inbox): Promise
     const judged = judgeRequest(req, sizes);
     if ("status" in judged) return judged;
     const all = largestAtOnce * requestBytes(sizes);
-    return await withBody(req, { one: judged.bytes, all, withinMs }, async body => {
-      const read = readLead(body, judged, sizes);
-      return "status" in read
-        ? read
-        : receiveLead(read, inbox, { proof, limit: limit?.leads ?? null });
-    });
+    const bounds = { one: judged.bytes, all, withinMs };
+    return await withBody(req, bounds, readLead(judged, sizes), async read =>
+      "status" in read ? read : receiveLead(read, inbox, { proof, limit: limit?.leads ?? null }),
+    );
   } catch (error) {
     if (error instanceof StoreError && error.fault === "busy") return busy();
     const code = isNotWritable(error) ? "not_writable" : "unexpected";

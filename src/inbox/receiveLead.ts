@@ -93,11 +93,12 @@ export async function receiveLead(
   if (!checked.success || refused.length > 0) return problem("invalid", { errors: refused });
   const lead = checked.output;
   if (terms.proof && tooFast(lead)) return problem("suspected_bot");
-  const unlike = await documentErrors(lead.documents, uploads);
+  const unlike = documentErrors(lead.documents, uploads);
   if (unlike.length > 0) return problem("invalid", { errors: unlike });
   const identity = identityOf(parsed.json);
   if (identity === null) return problem("not_json");
-  const added = { lead, identity, uploads, channels: channelsFor(lead) };
+  const contents = uploads.map(({ content }) => content);
+  const added = { lead, identity, uploads: contents, channels: channelsFor(lead) };
   const stored = await store.add(added, terms.limit);
   if (stored.kind === "busy") return busy();
   if (stored.kind === "limited") return tooMany(stored.wait);

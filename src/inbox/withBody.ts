@@ -2,6 +2,15 @@ import type { Readable } from "node:stream";
 import { busy, type ProblemCode, problem } from "./problem";
 import type { Reply } from "./reply";
 
+/** Reads a body while it comes in. */
+export interface BodyReader<T> {
+  take: (chunk: Buffer) => void;
+  /** What was read, once the body is whole. */
+  end: () => T;
+  /** Lets go of all bytes. */
+  drop: () => void;
+}
+
 /** Bytes in memory for one body and for all, and ms for it to arrive. */
 export interface BodyLimits {
   one: number;
@@ -24,17 +33,17 @@ const refusals = {
 } satisfies Partial<Record<ProblemCode, () => Reply>>;
 
 /**
- * Reads a whole body and passes it to `use`; it counts as in memory until `use` is done. A body that exceeds
- * a limit is dropped and refused at once; the rest of it is read and discarded, so that the client gets the
- * reply.
- * @throws the stream's error when the client disconnects
+ * Hands a body to `reader` as it comes, and what that made of it to `use`; it counts as in memory until `use` is done.
+ * A body that exceeds a limit is dropped and refused at once; the rest of it is read and discarded, so that the client
+ * gets the reply.
+ * @throws the stream's error when the client disconnects; the reader's
  */
-export async function withBody(
+export async function withBody<T>(
   stream: Readable,
   limits: BodyLimits,
-  use: (body: Buffer) => Promise<Reply>,
+  reader: BodyReader<T>,
+  use: (read: T) => Promise<Reply>,
 ): Promise<Reply> {
-  const chunks: Uint8Array[] = [];
   let size = 0;
   let timer: NodeJS.Timeout | undefined;
   try {
@@ -45,22 +54,28 @@ export async function withBody(
         resolve(code);
       };
       timer = setTimeout(refuse, limits.withinMs, "too_slow");
-      stream.on("data", (chunk: Uint8Array) => {
+      stream.on("data", (chunk: Buffer) => {
         if (over) return;
-        chunks.push(chunk);
         size += chunk.byteLength;
         held += chunk.byteLength;
-        if (size > limits.one) refuse("too_large");
-        else if (held > limits.all) refuse("busy");
+        if (size > limits.one) return refuse("too_large");
+        if (held > limits.all) return refuse("busy");
+        try {
+          reader.take(chunk);
+        } catch (error) {
+          // No memory left to join a document: an event's listener must not throw.
+          over = true;
+          reject(error);
+        }
       });
       stream.on("end", () => resolve(null));
       stream.on("error", reject);
       stream.on("close", () => reject(new Error("the client went away")));
     });
-    return refused ? refusals[refused]() : await use(Buffer.concat(chunks));
+    return refused ? refusals[refused]() : await use(reader.end());
   } finally {
     clearTimeout(timer);
     held -= size;
-    chunks.length = 0;
+    reader.drop();
   }
 }

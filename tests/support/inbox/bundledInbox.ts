@@ -11,6 +11,8 @@ export interface ServedInbox {
   log: () => string;
   /** The most memory it has used so far, in bytes. */
   peak: () => number;
+  /** Processor time of the thread that answers, in ms so far. */
+  answeringMs: () => number;
   kill: () => Promise<void>;
   /** Ends it as an operator does; its exit code. */
   end: () => Promise<number | null>;
@@ -49,6 +51,12 @@ export async function bundledInbox() {
       peak: () => {
         const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
         return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) * 1024;
+      },
+      answeringMs: () => {
+        const [ns] = readFileSync(`/proc/${child.pid}/task/${child.pid}/schedstat`, "utf8").split(
+          " ",
+        );
+        return Number(ns) / 1e6;
       },
       end: async () => {
         child.kill("SIGTERM");
