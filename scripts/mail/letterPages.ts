@@ -25,6 +25,11 @@ export function letterPages(config: unknown): [name: string, body: string][] {
     "office-short": office(shortLead),
     "desk-no-preference": office({ ...shortLead, broker: null }),
     "desk-unknown-office": office({ ...fullLead, broker: { id: "demo-000", name: "Weg & Co" } }),
+    "desk-undelivered": officeLetter(
+      stored(fullLead),
+      { kind: "undelivered", office: sampleOffice, email: sampleOffice.email ?? "" },
+      facts,
+    ),
     "desk-test": office({ ...fullLead, test: true }),
     copy: copyLetter(stored(fullLead), sampleOffice, facts),
     "copy-no-preference": copyLetter(stored({ ...shortLead, broker: null }), undefined, facts),

@@ -43,7 +43,9 @@ export async function attemptHandover(one: ClaimedHandOver, terms: Terms): Promi
       return told("done", null);
     }
     if (attempts >= mostAttempts) {
-      await noted(() => store.failed(one, fault));
+      // An office whose mail server takes nothing for a day must not cost the visitor an answer.
+      const instead = channel === "office" && terms.senders.undelivered ? "undelivered" : undefined;
+      await noted(() => store.failed(one, fault, instead));
       return told("failed", fault);
     }
     const at = new Date(Date.now() + waitBefore(attempts, terms.random));
@@ -58,7 +60,7 @@ async function send({ channel, lead }: ClaimedHandOver, { store, senders, signal
   const by = senders[channel];
   if (!by) throw Object.assign(new Error("This way is not set."), { code: "NOT_SET" });
   const documents: Uint8Array[] = [];
-  if (channel === "office" || channel === "desk")
+  if (channel !== "copy" && channel !== "webhook")
     for await (const { content } of store.documents(lead.reference)) documents.push(content);
   await by({ ...lead, documents }, signal);
 }

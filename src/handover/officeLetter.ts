@@ -71,6 +71,8 @@ function intro(name: string, to: Recipient, chosen: string, { promises }: Letter
       return [t("handover.desk.none", { name })];
     case "noAddress":
       return [t("handover.desk.noAddress", { name, office: to.office.name })];
+    case "undelivered":
+      return [t("handover.desk.undelivered", { name, office: to.office.name, email: to.email })];
     case "unknown":
       return [t("handover.desk.unknown", { name, office: chosen })];
     default:

@@ -4,7 +4,7 @@ import type { Office, OfficeOf } from "./office";
 
 /** Who is to hear of a lead, and why it is the desk when it is. */
 export type Recipient =
-  | { kind: "office"; office: Office; email: string }
+  | { kind: "office" | "undelivered"; office: Office; email: string }
   | { kind: "test" | "none" | "unknown" }
   | { kind: "noAddress"; office: Office };
 

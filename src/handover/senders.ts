@@ -7,6 +7,7 @@ import { mailSender } from "./mailSender";
 import type { OfficeOf } from "./office";
 import { officeMail } from "./officeMail";
 import { postWebhook } from "./postWebhook";
+import { undeliveredMail } from "./undeliveredMail";
 
 /** Resolves when the lead was taken over; rejects when that is not sure. */
 export type Send = (stored: HandoverLead, signal: AbortSignal) => Promise<void>;
@@ -24,6 +25,10 @@ export function senders(
     office: toOffice,
     // The same letter: who gets it is decided by the list of offices as it is now.
     desk: toOffice,
+    undelivered:
+      mail &&
+      post &&
+      ((stored, signal) => post(undeliveredMail(stored, mail, officeOf, facts()), signal)),
     copy:
       mail &&
       post &&

@@ -3,8 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { openHandover } from "../handover/openHandover";
 import { readHandoverSettings } from "../handover/readHandoverSettings";
 import { startLine } from "../handover/startLine";
+import { watchWaiting } from "../handover/watchWaiting";
 import type { Inbox } from "../inbox/inbox";
 import { siteConfig } from "../inbox/siteConfig";
+import { handOverLog } from "./handOverLog";
 
 /**
  * Hands the leads of an inbox over as the environment says, from now until the server closes; to be called after the
@@ -21,15 +23,11 @@ export function handOver(app: FastifyInstance, inbox: Inbox, from: NodeJS.Proces
   const { copyByEmail } = siteConfig().promises;
   if (copyByEmail && !settings.mail)
     app.log.warn("promises.copyByEmail is true, and nothing sends copies: set LEADS_SMTP.");
+  const listener = handOverLog(app.log);
+  // Also of ways that are no longer set, which nobody else speaks of.
+  app.addHook("onClose", watchWaiting(inbox.store, listener));
   if (!handover) return;
-  const worker = handover.start(inbox.store, {
-    told: ({ at: _at, ms, ...attempted }) =>
-      app.log[attempted.outcome === "done" ? "info" : "warn"](
-        { ...attempted, ms: Math.round(ms) },
-        "hand-over",
-      ),
-    troubled: error => app.log.error({ fault: (error as Error).name }, "no hand-overs were read"),
-  });
+  const worker = handover.start(inbox.store, listener);
   inbox.channelsFor = handover.channelsFor;
   inbox.stored = worker.wake;
   let ended: Promise<void> | undefined;

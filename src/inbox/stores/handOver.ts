@@ -1,7 +1,8 @@
 import type { StoredLead } from "./storedLead";
 
-/** To whom a lead is handed over: the chosen office, the provider's desk, the visitor (a copy), a webhook. */
-export const channels = ["office", "desk", "copy", "webhook"] as const;
+/** To whom a lead is handed over: the chosen office, the provider's desk, the desk once the office's has failed, the
+ * visitor (a copy), a webhook. */
+export const channels = ["office", "desk", "undelivered", "copy", "webhook"] as const;
 export type Channel = (typeof channels)[number];
 
 /** `failed` is not tried again by itself. */
@@ -21,6 +22,11 @@ export interface HandOver {
   /** The name of the last attempt's error, such as `ECONNREFUSED` or `550`; never a message, which could hold
    * personal data. */
   error: string | null;
+}
+
+/** A hand-over that is still to be done, and since when: its lead came at that ISO instant in UTC. */
+export interface WaitingHandOver extends HandOver {
+  since: string;
 }
 
 /** A hand-over that this process may try until the lease ends, with its lead. */

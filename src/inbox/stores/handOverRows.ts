@@ -1,4 +1,10 @@
-import type { Channel, ClaimedHandOver, HandOver, HandOverState } from "./handOver";
+import type {
+  Channel,
+  ClaimedHandOver,
+  HandOver,
+  HandOverState,
+  WaitingHandOver,
+} from "./handOver";
 import type { HandOverStore } from "./handOverStore";
 import { storedLead } from "./readLeads";
 import type { Database, Row } from "./sql";
@@ -64,12 +70,20 @@ export class HandOverRows implements HandOverStore {
     );
   }
 
-  async failed({ id, lease }: ClaimedHandOver, error: string): Promise<void> {
-    await this.change(
-      `UPDATE hand_overs SET state = 'failed', error = $3, lease_until = NULL
-       WHERE id = $1 AND lease_until = $2 AND state = 'waiting'`,
-      [id, lease, error],
-    );
+  async failed({ id, lease }: ClaimedHandOver, error: string, instead?: Channel): Promise<void> {
+    await this.db.transaction(async sql => {
+      const ended = await sql.query(
+        `UPDATE hand_overs SET state = 'failed', error = $3, lease_until = NULL
+         WHERE id = $1 AND lease_until = $2 AND state = 'waiting' RETURNING lead`,
+        [id, lease, error],
+      );
+      for (const { lead } of instead ? ended : [])
+        await sql.query(
+          `INSERT INTO hand_overs (lead, channel, state, attempts, next_at)
+           VALUES ($1, $2, 'waiting', 0, $3) ON CONFLICT DO NOTHING`,
+          [String(lead), String(instead), new Date().toISOString()],
+        );
+    });
   }
 
   async reopen(reference: string, now: Date): Promise<number> {
@@ -108,6 +122,15 @@ export class HandOverRows implements HandOverStore {
     );
     const { waiting, overdue, failed } = row ?? {};
     return { waiting: Number(waiting), overdue: Number(overdue), failed: Number(failed) };
+  }
+
+  async longestWaiting(): Promise<WaitingHandOver | null> {
+    const [row] = await this.db.query(
+      `SELECT ${columns} FROM hand_overs JOIN leads ON leads.id = hand_overs.lead
+       WHERE state = 'waiting' ORDER BY received_at, hand_overs.id LIMIT 1`,
+      [],
+    );
+    return row ? { ...handOver(row), since: String(row.received_at) } : null;
   }
 
   private change(text: string, values: readonly (string | number)[]): Promise<Row[]> {

@@ -1,4 +1,4 @@
-import type { ClaimedHandOver, HandOver } from "./handOver";
+import type { Channel, ClaimedHandOver, HandOver, WaitingHandOver } from "./handOver";
 
 /**
  * The transactional outbox. A claimed hand-over is this process' until its lease ends; then any process may claim
@@ -14,8 +14,9 @@ export interface HandOverStore {
   done(handOver: ClaimedHandOver): Promise<void>;
   /** It did not; try at that time. @param error its name only */
   again(handOver: ClaimedHandOver, at: Date, error: string): Promise<void>;
-  /** It did not, and is not tried any more. @param error its name only */
-  failed(handOver: ClaimedHandOver, error: string): Promise<void>;
+  /** It did not, and is not tried any more. @param error its name only
+   * @param instead a way that begins with this one's end, in one transaction; once for a lead */
+  failed(handOver: ClaimedHandOver, error: string, instead?: Channel): Promise<void>;
   /** Sets what failed or waits of this lead to be tried at once, with a fresh count of attempts.
    * @returns how many */
   reopen(reference: string, now: Date): Promise<number>;
@@ -23,4 +24,6 @@ export interface HandOverStore {
   open(): AsyncIterable<HandOver>;
   /** For `/ready` and metrics: how many wait, how many of these were due before `since`, how many failed. */
   stuck(since: Date): Promise<{ waiting: number; overdue: number; failed: number }>;
+  /** Of the lead that has waited longest, what waits; null when nothing does. */
+  longestWaiting(): Promise<WaitingHandOver | null>;
 }

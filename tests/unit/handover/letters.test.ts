@@ -11,8 +11,16 @@ import { officeLetter } from "../../../src/handover/officeLetter";
 import { plainLetter } from "../../../src/handover/plainLetter";
 import { recipientOf } from "../../../src/handover/recipientOf";
 import { attachedBytes } from "../../../src/handover/splitDocuments";
+import { undeliveredMail } from "../../../src/handover/undeliveredMail";
 import { readConfig } from "../../../src/settings/readConfig";
-import { facts, handoverLead, officeOf, personLead } from "../../support/handover/handoverSample";
+import {
+  desk,
+  facts,
+  handoverLead,
+  mailSettings,
+  officeOf,
+  personLead,
+} from "../../support/handover/handoverSample";
 
 const toOffice = (stored: HandoverLead) =>
   officeLetter(stored, recipientOf(stored.lead, officeOf), facts);
@@ -82,6 +90,13 @@ describe("the letter to an office", () => {
       "koos Desmet & Zonen (voorbeeld). Van dat",
     );
     expect(plainLetter(toOffice(unknown))).toContain("koos Weg & Co. Dat kantoor staat niet");
+  });
+
+  it("tells the desk which address took nothing for a day", () => {
+    const { letter, to } = undeliveredMail(handoverLead(), mailSettings(), officeOf, facts);
+    expect(to).toBe(desk);
+    for (const text of both(letter))
+      expect(text).toContain("een dag lang niet aan op hallo@voorbeeldbrug.example. Bezorg");
   });
 
   it("names offices by our own list, whatever the request says", () => {

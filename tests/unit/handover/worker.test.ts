@@ -38,7 +38,7 @@ function begin(send: Send | null, options: Partial<Parameters<typeof handoverWor
   const told: Attempted[] = [];
   const worker = handoverWorker({
     store,
-    senders: { office: send, desk: send, copy: send, webhook: send },
+    senders: { office: send, desk: send, undelivered: null, copy: send, webhook: send },
     told: attempted => told.push(attempted),
     // Due again at once.
     random: () => 0,

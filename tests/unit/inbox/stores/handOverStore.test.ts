@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LeadStore } from "../../../../src/inbox/stores/leadStore";
 import { openStore } from "../../../../src/inbox/stores/openStore";
 import { gather, newLead } from "../../../support/inbox/newLead";
@@ -74,6 +74,36 @@ describe.each(storeKinds)("the outbox in $name", ({ begin, fresh, end }) => {
       { reference, channel: "office", state: "failed", attempts: 2, error: "550" },
     ]);
     expect(await store.stuck(at(0))).toEqual({ waiting: 0, overdue: 0, failed: 1 });
+  });
+
+  it("begins another way with the end of one, once, and only for who has the lease", async () => {
+    const { reference } = await add("office");
+    const [slow] = await store.claim(at(0), 1, minute);
+    const [office] = await other.claim(at(2 * minute), 1, minute);
+    if (!slow || !office) throw new Error("one was added");
+    await store.failed(slow, "slow", "undelivered");
+    expect(await gather(store.open())).toHaveLength(1);
+    await other.failed(office, "550", "undelivered");
+    const [, undelivered] = await gather(store.open());
+    expect(undelivered).toMatchObject({ channel: "undelivered", state: "waiting", attempts: 0 });
+    await store.reopen(reference, at(0));
+    for (const again of await store.claim(at(0), 10, minute))
+      if (again.channel === "office") await store.failed(again, "550", "undelivered");
+      else await store.done(again);
+    expect(await gather(store.open())).toMatchObject([{ channel: "office", state: "failed" }]);
+  });
+
+  it("tells what has waited longest", async () => {
+    expect(await store.longestWaiting()).toBeNull();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 90 * minute });
+    const { reference } = await add("office");
+    const since = new Date().toISOString();
+    vi.useRealTimers();
+    await add("office");
+    expect(await store.longestWaiting()).toMatchObject({ reference, since, channel: "office" });
+    const [first] = await store.claim(at(0), 1, minute);
+    if (first) await store.done(first);
+    expect((await store.longestWaiting())?.reference).not.toBe(reference);
   });
 
   it("is tried again when somebody says so, but never what arrived", async () => {
