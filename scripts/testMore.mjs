@@ -25,6 +25,7 @@ const groups = [
     }),
     browserStage("another provider", { script: "scripts/testBrand.mjs" }),
     browserStage("a preview with a third-party script", { script: "scripts/testScripts.mjs" }),
+    { name: "gatsby develop, with its inbox", args: ["scripts/testDevelop.mjs"] },
     { name: "the same bytes in two folders", args: ["scripts/testTwice.mjs"] },
     vitestStage("nginx and Caddy", ["--project", "hosting"]),
     vitestStage("the inbox in processes of its own", ["--project", "inbox"]),
