@@ -2,7 +2,7 @@
 // build.
 import { runBin } from "./runBin.mjs";
 
-const experiments = ["burst", "flood", "bots", "processes", "disk", "handover"].map(
+const experiments = ["burst", "flood", "meanwhile", "bots", "processes", "disk", "handover"].map(
   name => `tests/inbox/${name}.test.ts`,
 );
 process.exit(

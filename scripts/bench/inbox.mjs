@@ -1,53 +1,25 @@
 // What the inbox can take, each lead durable before its reply: bundled servers in processes of their own, on temporary
-// stores of both kinds; the senders take their part of the same machine.
+// stores of both kinds; the senders take their part of the same machine. ROWS=1000 for a small list to export.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { bundleServer } from "../bundleServer.mjs";
 import { importSource } from "../importSource.mjs";
-import { startServer } from "../startServer.mjs";
 import { quantile } from "./brokers/quantile.mjs";
 import { exportLeads, peakOf } from "./inbox/exportLeads.mjs";
 import { fillStore } from "./inbox/fillStore.mjs";
 import { postDocuments, postLead, postLeads } from "./inbox/postLeads.mjs";
+import { serveInboxes } from "./inbox/serveInboxes.mjs";
+import { startTimes } from "./inbox/startTimes.mjs";
+import { syncedRows } from "./inbox/syncedRows.mjs";
 
 /** @type {typeof import("../../tests/support/inbox/postgresServer")} */
 const { postgresServer } = await importSource("tests/support/inbox/postgresServer.ts");
 const folder = mkdtempSync(path.join(tmpdir(), "bench-inbox-"));
 const postgres = await postgresServer();
 const rows = Number(process.env.ROWS ?? 1_000_000);
-const megabyte = 1024 * 1024;
-
-/** Rows of 2 kB per second, each synced: what the disk allows one writer who waits. */
-function syncedRows() {
-  const handle = openSync(path.join(folder, "rows"), "w");
-  const row = new Uint8Array(2048);
-  const started = performance.now();
-  let count = 0;
-  for (; performance.now() - started < 2000; count++) {
-    writeSync(handle, row);
-    fsyncSync(handle);
-  }
-  closeSync(handle);
-  return count / 2;
-}
-
-/** Servers on one store. @param {string} store @param {number} count */
-async function serve(store, count) {
-  const started = performance.now();
-  const env = { LEADS_STORE: store, LEADS_PER_HOUR: "0" };
-  const servers = [await startServer("inbox", env)];
-  const startMs = performance.now() - started;
-  while (servers.length < count) servers.push(await startServer("inbox", env));
-  const urls = servers.map(({ origin }) => `${origin}/familiale-verzekering/api/leads`);
-  return {
-    urls,
-    startMs,
-    pid: servers[0]?.pid ?? 0,
-    stop: () => Promise.all(servers.map(server => server.stop())),
-  };
-}
 
 let stores = 0;
 const sqlite = () => {
@@ -60,74 +32,102 @@ const kinds = /** @type {const} */ ([
 ]);
 const ms = (/** @type {number} */ value) => `${Math.round(value)} ms`;
 
-try {
-  console.log(
-    `A row of 2 kB, written and synced in a loop: ${Math.round(syncedRows())} per second\n`,
-  );
+async function leadsPerSecond() {
+  const bare = Math.round(syncedRows(path.join(folder, "rows")));
+  console.log(`A row of 2 kB, written and synced in a loop: ${bare} per second\n`);
   console.log("| Store | Processes | Senders | Leads per second | p50 | p99 |");
   console.log("| --- | ---: | ---: | ---: | ---: | ---: |");
   for (const [name, fresh, processes] of kinds)
     for (const count of processes) {
-      const served = await serve(await fresh(), count);
+      const served = await serveInboxes(await fresh(), count);
       await postLeads(served.urls, 10, 100);
       for (const senders of [1, 10, 50]) {
         const { perSecond, waits } = await postLeads(served.urls, senders, 500);
         const [p50, p99] = [0.5, 0.99].map(part => ms(quantile(waits, part)));
-        console.log(
-          `| ${name} | ${count} | ${senders} | ${Math.round(perSecond)} | ${p50} | ${p99} |`,
-        );
+        const place = `| ${name} | ${count} | ${senders} |`;
+        console.log(`${place} ${Math.round(perSecond)} | ${p50} | ${p99} |`);
       }
       await served.stop();
     }
+}
 
-  console.log(
-    "\n| Store | Starts in | Another's lead, alone: p50, most | while 20 MB come in: p50, most |",
-  );
-  console.log("| --- | ---: | ---: | ---: |");
-  const documents = [0, 1].map(() => new Uint8Array(9.9 * megabyte));
+/** What one sender's leads wait while `on`: median and most. @param {string} url @param {() => boolean} on */
+async function waitsOf(url, on) {
+  /** @type {number[]} */
+  const waits = [];
+  while (on()) waits.push(await postLead(url));
+  return `${ms(quantile(waits, 0.5))}, ${ms(quantile(waits, 1))}`;
+}
+
+async function besideUploads() {
+  console.log("\n| Store | Another's lead, alone: p50, most | while 20 MB come in: p50, most |");
+  console.log("| --- | ---: | ---: |");
   for (const [name, fresh] of kinds) {
-    const served = await serve(await fresh(), 1);
+    const served = await serveInboxes(await fresh(), 1);
     const [url = ""] = served.urls;
     await postLeads([url], 10, 100);
-    const others = async (/** @type {() => boolean} */ on) => {
-      /** @type {number[]} */
-      const waits = [];
-      while (on()) waits.push(await postLead(url));
-      return `${ms(quantile(waits, 0.5))}, ${ms(quantile(waits, 1))}`;
-    };
     let left = 300;
-    const alone = await others(() => left-- > 0);
+    const alone = await waitsOf(url, () => left-- > 0);
     let under = true;
-    const beside = others(() => under);
+    const beside = waitsOf(url, () => under);
     const uploads = path.join(import.meta.dirname, "inbox/uploads.mjs");
     await once(spawn(process.execPath, [uploads, url, "5"], { stdio: "inherit" }), "exit");
     under = false;
-    console.log(`| ${name} | ${ms(served.startMs)} | ${alone} | ${await beside} |`);
-    const before = peakOf(served.pid);
-    const statuses = await Promise.all(
-      Array.from({ length: 10 }, () => postDocuments(url, documents)),
-    );
-    const taken = statuses.filter(status => status === 201).length;
-    console.log(
-      `\n${name}: 10 uploads of 20 MB at once: ${taken} taken, the others told to come again; most memory ${Math.round(peakOf(served.pid))} MB (${Math.round(before)} before)\n`,
-    );
+    console.log(`| ${name} | ${alone} | ${await beside} |`);
     await served.stop();
   }
+}
 
-  console.log("| Store | Rows | Exported as CSV in | Most memory |");
+async function memory() {
+  console.log(
+    "\n| Store | Most memory after 100 leads | with 10 uploads of 20 MB at once | Taken; answers to the others |",
+  );
+  console.log("| --- | ---: | ---: | --- |");
+  const documents = [0, 1].map(() => new Uint8Array(9.9 * 1024 * 1024));
+  for (const [name, fresh] of kinds) {
+    const served = await serveInboxes(await fresh(), 1);
+    const [url = ""] = served.urls;
+    await postLeads([url], 10, 100);
+    const [before, uploads] = [peakOf(served.pid), Array.from({ length: 10 }, () => documents)];
+    const statuses = await Promise.all(uploads.map(content => postDocuments(url, content)));
+    // The others are told to come again (503), or on a very busy machine that they took too long (408).
+    const taken = statuses.filter(status => status === 201).length;
+    const others = statuses.filter(status => status !== 201);
+    const [idle, most] = [before, peakOf(served.pid)].map(Math.round);
+    console.log(`| ${name} | ${idle} MB | ${most} MB | ${taken}; ${others.sort().join(", ")} |`);
+    await served.stop();
+  }
+}
+
+async function starts() {
+  await bundleServer();
+  console.log("\n| Store | Starts in, making its tables | again, median of 5 |");
+  console.log("| --- | ---: | ---: |");
+  for (const [name, fresh] of kinds) {
+    const [first = 0, ...again] = await startTimes(await fresh(), 6);
+    console.log(`| ${name} | ${ms(first)} | ${ms(quantile(again, 0.5))} |`);
+  }
+}
+
+async function exports() {
+  console.log("\n| Store | Rows | Exported as CSV in | Most memory |");
   console.log("| --- | ---: | ---: | ---: |");
   for (const [name, fresh] of kinds)
     for (const count of [rows / 10, rows]) {
       const store = await fresh();
+      const isFile = name === "SQLite";
       await fillStore(
-        name === "SQLite" ? { kind: "sqlite", file: store } : { kind: "postgres", url: store },
+        isFile ? { kind: "sqlite", file: store } : { kind: "postgres", url: store },
         count,
       );
       const { seconds, peak, megabytes } = await exportLeads(store);
-      console.log(
-        `| ${name} | ${count} (${Math.round(megabytes)} MB) | ${seconds.toFixed(1)} s | ${Math.round(peak)} MB |`,
-      );
+      const size = `${count} (${Math.round(megabytes)} MB)`;
+      console.log(`| ${name} | ${size} | ${seconds.toFixed(1)} s | ${Math.round(peak)} MB |`);
     }
+}
+
+try {
+  for (const measure of [leadsPerSecond, besideUploads, memory, starts, exports]) await measure();
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true });
