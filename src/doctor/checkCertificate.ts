@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { connect, type PeerCertificate } from "node:tls";
 import { type Finding, fault, warning } from "./finding";
 import { told, type Visit } from "./visit";
@@ -37,9 +38,12 @@ export async function checkCertificate(visit: Visit, now = Date.now()): Promise<
   return found;
 }
 
-function certificateOf(host: string, port: number): Promise<{ ends: number; trouble?: string }> {
+function certificateOf(name: string, port: number): Promise<{ ends: number; trouble?: string }> {
+  const host = name.replace(/^\[|\]$/g, "");
+  // TLS knows names only; of an address it says so.
+  const servername = isIP(host) ? "" : host;
   return new Promise(resolve => {
-    const socket = connect({ host, port, servername: host, rejectUnauthorized: false }, () => {
+    const socket = connect({ host, port, servername, rejectUnauthorized: false }, () => {
       const { valid_to: end }: PeerCertificate = socket.getPeerCertificate();
       const trouble = socket.authorized ? undefined : String(socket.authorizationError);
       resolve({ ends: Date.parse(end), ...(trouble && { trouble }) });
