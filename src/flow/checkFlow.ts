@@ -96,13 +96,19 @@ function asked(
   return problems;
 }
 
+/** A user name passes for a host's name; tabs and line ends are dropped unseen by whoever reads the address. */
+const isOutside = (to = "") =>
+  /^https:\/\/[^\s/@\\]+(?:[/?#][^\s\\]*)?$/.test(to) && URL.canParse(to);
+
 function sides(step: Step, ids: ReadonlySet<string>): string[] {
   const problems: string[] = [];
   for (const side of ["previous", "next"] as const) {
     const to = step[side];
     const external = step[`${side}External`];
-    if (external && !to?.startsWith("https://"))
-      problems.push(`${side} is external and must begin with https://.`);
+    if (external && !isOutside(to))
+      problems.push(
+        `${side} is external and must begin with https://, without user name and spaces.`,
+      );
     if (to && !external && !ids.has(to))
       problems.push(`${side} is "${to}", which is no step. Use one of: ${[...ids].join(", ")}.`);
     if (to === step.id) problems.push(`${side} is the step itself. Name another one.`);

@@ -29,10 +29,10 @@ function listIn(text: string): unknown[] {
 
 function problemWith(address: unknown): string | undefined {
   if (typeof address !== "string") return "is no text. Write each address between quotes.";
+  const { href = "", username, hash } = URL.canParse(address) ? new URL(address) : {};
+  if (username || hash) return "has a user name or a #. Leave that out.";
   if (!secureUrl(address))
     return "is no https: address (http: only for localhost). Write the whole address of one script.";
-  const { href, username, hash } = new URL(address);
-  if (username || hash) return "has a user name or a #. Leave that out.";
   if (href !== address) return `has to be written as ${href}`;
   return undefined;
 }

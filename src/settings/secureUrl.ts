@@ -1,8 +1,11 @@
-/** Whether an absolute address is `https:`, or `http:` on this machine (development). */
+/**
+ * Whether an absolute address is `https:`, or `http:` on this machine (development). Not with a user name: that
+ * passes for a host's name (`https://bank.example@elsewhere.example/`), and nothing can be fetched from there.
+ * Nor with a % in the host, by which Chromium takes `https://a b.example` for an address.
+ */
 export function secureUrl(value: string): boolean {
   try {
-    const { protocol, hostname } = new URL(value);
-    return protocol === "https:" || (protocol === "http:" && hostname === "localhost");
+    return /^(https:\/\/[^/@%]+|http:\/\/localhost(:\d+)?)\//.test(new URL(value).href);
   } catch {
     return false;
   }
