@@ -27,5 +27,6 @@ export function cannedHost({ reply = "cut", asks, offline, endless }: Screen): v
 async function answer(reply: NonNullable<Screen["reply"]>): Promise<Response> {
   if (reply === "silence") return new Promise(() => {});
   if (reply === "cut") throw new TypeError("Failed to fetch");
-  return new Response(JSON.stringify(reply.body ?? {}), { status: reply.status, headers: json });
+  const { status, body = {}, headers } = reply;
+  return new Response(JSON.stringify(body), { status, headers: { ...json, ...headers } });
 }

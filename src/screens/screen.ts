@@ -6,7 +6,10 @@ import type { TextKey } from "../i18n/textKey";
 export type Move = () => Promise<void>;
 
 /** The endpoint's part: an HTTP answer, no connection, or no answer at all. */
-export type Reply = { status: number; body?: object } | "cut" | "silence";
+export type Reply =
+  | { status: number; body?: object; headers?: Readonly<Record<string, string>> }
+  | "cut"
+  | "silence";
 
 /** One screen in one state, and how to get there. */
 export interface Screen {
@@ -32,6 +35,8 @@ export interface Screen {
   row?: Partial<Status>;
   /** A service asks for consent. */
   asks?: true;
+  /** How the page is met other than by script on a screen. */
+  met?: "withoutScript" | "onPaper";
   play?: readonly Move[];
   /** Selector of what is there once the state is. */
   shows: string;

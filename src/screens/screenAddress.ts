@@ -7,9 +7,12 @@ interface Shown {
   keys?: boolean;
 }
 
+/** Where all screens stand, below the base path. */
+export const galleryPath = "/schermen/";
+
 /** The address that opens a screen for real, below the base path. */
-export function screenAddress({ id, path, linked }: Screen, { broker, keys }: Shown): string {
+export function screenAddress({ id, path, linked, met }: Screen, { broker, keys }: Shown): string {
   const asked = new URLSearchParams({ scherm: id, ...(linked && { makelaar: broker }) });
   if (keys) asked.set("toon-sleutels", "");
-  return `${path}?${asked}`;
+  return `${met ? galleryPath : path}?${asked}`;
 }

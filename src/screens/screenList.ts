@@ -3,6 +3,7 @@ import { stepOf } from "../flow/stepOf";
 import { steps } from "../flow/steps";
 import { chooseOffice, pressNext, typeAs } from "./moves";
 import { otherScreens } from "./otherScreens";
+import { otherWays } from "./otherWays";
 import { questionIds } from "./questionIds";
 import type { Screen } from "./screen";
 import { sendingScreens } from "./sendingScreens";
@@ -70,8 +71,7 @@ const welcome: readonly Screen[] = [
   linked(stepOf("welcome")),
 ];
 
-/** Every screen in every state, in the order in which one meets them. */
-export const screenList: readonly Screen[] = [
+const screens: readonly Screen[] = [
   ...welcome,
   ...steps.filter(asks).flatMap(questionScreens),
   noResult,
@@ -79,3 +79,6 @@ export const screenList: readonly Screen[] = [
   ...sendingScreens,
   ...otherScreens,
 ];
+
+/** Every screen in every state, in the order in which one meets them. */
+export const screenList: readonly Screen[] = [...screens, ...otherWays(screens)];

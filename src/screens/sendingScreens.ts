@@ -21,6 +21,11 @@ const refusal = (code: string, pointer?: string) => ({
   body: { code, errors: pointer ? [{ pointer, code: "email" }] : [] },
 });
 
+/** Not now, as the inbox says it: again after so many seconds. */
+const later = (status: number, code: string, seconds: number) => ({
+  ...{ status, body: { code }, headers: { "Retry-After": String(seconds) } },
+});
+
 /** What may become of a request. */
 export const sendingScreens: readonly Screen[] = [
   {
@@ -72,6 +77,20 @@ export const sendingScreens: readonly Screen[] = [
     id: "problemen-wacht",
     page: problems.label,
     state: "screens.notSent",
+    shows: "main[data-delivery=waiting]",
+  },
+  {
+    ...sent(later(429, "too_many", 90)),
+    id: "problemen-te-veel",
+    page: problems.label,
+    state: "screens.tooMany",
+    shows: "main[data-delivery=waiting]",
+  },
+  {
+    ...sent(later(503, "busy", 2)),
+    id: "problemen-bezet",
+    page: problems.label,
+    state: "screens.busy",
     shows: "main[data-delivery=waiting]",
   },
   {

@@ -7,14 +7,19 @@ import { cannedHost } from "./cannedHost";
 import { exampleAnswers } from "./exampleAnswers";
 import { until } from "./moves";
 import { ownDevice, replace } from "./ownDevice";
+import { printRules } from "./printRules";
 import type { Screen } from "./screen";
+import { galleryPath } from "./screenAddress";
 import { screenList } from "./screenList";
 
 /** On <body> once the screen is in its state: for pictures and tests. */
 const readyMark = "data-screen-ready";
 
 const asked = new URLSearchParams(location.search).get("scherm");
-const screen = screenList.find(({ id }) => id === asked);
+// The page of all screens shows some itself, in a frame (OtherWay).
+const screen = location.pathname.endsWith(galleryPath)
+  ? undefined
+  : screenList.find(({ id }) => id === asked);
 if (screen) setUp(screen);
 
 function setUp(screen: Screen): void {
@@ -32,6 +37,7 @@ function setUp(screen: Screen): void {
   const run = async () => {
     for (const move of play) await move();
     await until(() => document.querySelector(shows));
+    if (screen.met === "onPaper") printRules();
     document.body.setAttribute(readyMark, "");
   };
   addEventListener("DOMContentLoaded", () => void run());

@@ -3,12 +3,16 @@ import type { LocaleData } from "../i18n/headText";
 import { PageHead } from "../i18n/PageHead";
 import { useText } from "../i18n/useText";
 import { Layout } from "../layout/Layout";
+import { OtherWay } from "../screens/OtherWay";
 import { ScreenGallery } from "../screens/ScreenGallery";
 import * as styles from "../screens/ScreenGallery.module.css";
+import { useOtherWay } from "../screens/useOtherWay";
 
 /** In development and preview builds only (gatsby-node.ts). */
 export default function Screens({ pageContext }: PageProps<LocaleData, { broker: string }>) {
   const t = useText();
+  const screen = useOtherWay();
+  if (screen) return <OtherWay screen={screen} />;
   return (
     <Layout>
       <main className={styles.main} id="inhoud">

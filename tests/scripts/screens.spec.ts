@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Screen } from "../../src/screens/screen";
 import { screenAddress } from "../../src/screens/screenAddress";
 import { screenList } from "../../src/screens/screenList";
@@ -29,8 +29,11 @@ const kept = (page: Page) =>
 test("every screen comes to its state by its own address, and posts and stores nothing", async ({
   page,
   context,
+  allow,
 }) => {
   test.setTimeout(300_000);
+  // Where none is to run.
+  allow(/Blocked script execution/);
   const posted = posts(page);
   await page.goto(address("/privacy/"));
   const left: Screen[] = [...screenList];
@@ -95,4 +98,58 @@ test("texts can be shown as keys, and each state opened by itself", async ({ pag
   const opened = context.waitForEvent("page");
   await page.locator("#welkom").getByRole("link", { name: "Open dit scherm" }).click();
   await expect((await opened).locator("h1")).toContainText("welcome.title");
+});
+
+test("without script nothing runs in a screen, and it says how to reach a person", async ({
+  page,
+  allow,
+}) => {
+  allow(/Blocked script execution/);
+  const way = screenList.find(({ id }) => id === "zonder-script-uw-gegevens");
+  await page.goto(address(screenAddress(way as Screen, { broker })));
+  await expect(page.locator(ready)).toBeAttached();
+  const inside = page.locator("iframe").contentFrame();
+  await expect(inside.getByText(/kan hier alleen met JavaScript.*bel dan/)).toBeVisible();
+  await expect(inside.locator("html[data-live]")).toHaveCount(0);
+  await expect(control(page, "firstName")).toHaveCount(0);
+  // As high as its page, so that all of it is in a picture.
+  const high = await inside.locator("html").evaluate(html => html.scrollHeight - html.clientHeight);
+  expect(high).toBe(0);
+});
+
+/** How each element of a page is drawn: enough to tell paper from a screen. */
+const drawn = (body: Locator) =>
+  body.evaluate(root =>
+    [...root.querySelectorAll("main *, header *, footer *")].map(element => {
+      const { display, color, backgroundColor, fontSize } = getComputedStyle(element);
+      const shown = element.getClientRects().length > 0;
+      return `${element.localName} ${shown} ${display} ${color} ${backgroundColor} ${fontSize}`;
+    }),
+  );
+
+test("on paper a screen is as the browser prints it", async ({ page, context }) => {
+  const screens = screenList.filter(({ id }) => /^papier-(?:bedankt|uw-gegevens)/.test(id));
+  expect(screens).toHaveLength(2);
+  for (const screen of screens) {
+    const plain = screenList.find(({ id }) => `papier-${id}` === screen.id) as Screen;
+    await page.goto(address(screenAddress(screen, { broker })));
+    await expect(page.locator(ready)).toBeAttached();
+    const newTab = page
+      .locator("iframe")
+      .contentFrame()
+      .getByText(/in nieuw tabblad/);
+    await expect(newTab.filter({ visible: true })).toHaveCount(0);
+    const paper = () => drawn(page.locator("iframe").contentFrame().locator("body"));
+    const printer = await context.newPage();
+    await printer.setViewportSize({ width: 718, height: 900 });
+    await printer.goto(address(screenAddress(plain, { broker })));
+    await printer.locator(ready).waitFor({ state: "attached" });
+    const onScreen = await drawn(printer.locator("body"));
+    await printer.emulateMedia({ media: "print" });
+    // A colour may still be on its way.
+    const printed = () => drawn(printer.locator("body"));
+    await expect(async () => expect(await paper(), screen.id).toEqual(await printed())).toPass();
+    expect(await paper()).not.toEqual(onScreen);
+    await printer.close();
+  }
 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { steps } from "../../../src/flow/steps";
+import type { Screen } from "../../../src/screens/screen";
 import { screenAddress } from "../../../src/screens/screenAddress";
 import { screenList } from "../../../src/screens/screenList";
 
@@ -32,6 +33,24 @@ it("fills in all that was answered before, so that no screen is too early", () =
   }
 });
 
+it("shows every step as it is without script, and what of it comes out of a printer", () => {
+  const met = (way: Screen["met"]) => screenList.filter(screen => screen.met === way);
+  expect(met("withoutScript").map(({ path, state }) => [path, state])).toEqual(
+    steps.map(({ path, label }) => [path, label]),
+  );
+  // Filled in, where there is a form.
+  expect(met("onPaper").map(({ state }) => state)).toEqual(steps.map(({ label }) => label));
+  for (const { id, play } of met("onPaper"))
+    expect(play, id).toEqual(screenList.find(one => `papier-${one.id}` === id)?.play);
+});
+
+it("waits when the endpoint says not now, as the inbox does", () => {
+  const statuses = screenList.flatMap(({ reply }) =>
+    typeof reply === "object" && reply.headers?.["Retry-After"] ? reply.status : [],
+  );
+  expect(statuses).toEqual([429, 503]);
+});
+
 it("opens a screen by an address of its own, with a broker's link and with keys where asked", () => {
   const [welcome] = screenList;
   const linked = screenList.find(screen => screen.linked);
@@ -39,5 +58,11 @@ it("opens a screen by an address of its own, with a broker's link and with keys 
   expect(screenAddress(welcome, { broker: "demo-001" })).toBe("/?scherm=welkom");
   expect(screenAddress(linked, { broker: "demo-001", keys: true })).toBe(
     `/?scherm=${linked.id}&makelaar=demo-001&toon-sleutels=`,
+  );
+  // No page can do without its own scripts: a frame on the page of all screens can.
+  const scriptless = screenList.find(screen => screen.met);
+  if (!scriptless) throw new Error("No screen without script.");
+  expect(screenAddress(scriptless, { broker: "demo-001" })).toBe(
+    "/schermen/?scherm=zonder-script-welkom",
   );
 });
