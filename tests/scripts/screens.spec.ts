@@ -153,3 +153,23 @@ test("on paper a screen is as the browser prints it", async ({ page, context }) 
     await printer.close();
   }
 });
+
+test("on paper all of a text can be read, and of the offices only the chosen one", async ({
+  page,
+}) => {
+  const inside = async (id: string) => {
+    const screen = screenList.find(one => one.id === id) as Screen;
+    await page.goto(address(screenAddress(screen, { broker })));
+    await expect(page.locator(ready)).toBeAttached();
+    return page.locator("iframe").contentFrame();
+  };
+  const choice = await inside("papier-makelaar-ingevuld");
+  const offices = choice.locator("label:has([name=broker])");
+  expect(await offices.count()).toBeGreaterThan(3);
+  await expect(offices.filter({ visible: true })).toHaveCount(1);
+  await expect(offices.filter({ visible: true }).locator(":checked")).toHaveCount(1);
+  const welcome = await inside("papier-welkom");
+  // What stood in white on a dark picture.
+  for (const text of await welcome.locator("main .on-dusk :is(h1, p, li)").all())
+    await expect(text).toHaveCSS("color", "rgb(0, 0, 0)");
+});
