@@ -2,12 +2,14 @@
 // FlexSearch. Prints two tables of docs/brokers.md.
 import { gzipSync } from "node:zlib";
 import { brokerSet } from "./brokers/brokerSet.mjs";
+import { everyPostcode } from "./brokers/everyPostcode.mjs";
 import { loadRoom } from "./brokers/loadRoom.mjs";
 import { nameEngines } from "./brokers/nameEngines.mjs";
-import { quantile } from "./brokers/quantile.mjs";
 import { readTowns } from "./brokers/readTowns.mjs";
 import { sizes } from "./brokers/sizes.mjs";
 import { typos } from "./brokers/typos.mjs";
+import { quantile } from "./measuring/quantile.mjs";
+import { recorder } from "./measuring/recorder.mjs";
 
 const room = await loadRoom(
   "source/checkBrokers source/brokerFiles brokersNear searchByName searchByVat nameWords compareNames"
@@ -16,6 +18,7 @@ const room = await loadRoom(
     .concat("places/placesFile", "places/distanceKm"),
 );
 const towns = await readTowns();
+const record = recorder("brokers");
 /** @type {Record<string, string[]>} */
 const tables = { bytes: [], recall: [] };
 for (const size of sizes) {
@@ -23,6 +26,7 @@ for (const size of sizes) {
   await measure(size, brokers, manifest, gzip(allNames), server);
   server.close();
 }
+record.write();
 console.log(
   [
     "| brokers | manifest | postcode search: median, p95, most | at most 15 kB | files | first name search: median, p95 | next ones | number search | all names (libraries) |",
@@ -40,31 +44,12 @@ console.log(
  */
 async function measure(size, brokers, manifest, allNames, server) {
   let visit = 0;
-  // Every Belgian postcode, each with an empty cache.
-  const near = [];
-  let right = 0;
-  for (const town of towns) {
-    const { found } = await room.brokersNear(
-      again(manifest, ++visit),
-      town,
-      { radiusKm: 50, limit: 10 },
-      server.origin,
-    );
-    near.push(server.take());
-    const kms = brokers.map(broker => room.distanceKm(town, broker));
-    const tenth = Math.min(Float64Array.from(kms).sort()[9] ?? Infinity, 50);
-    const best = brokers
-      .map((broker, i) => ({ broker, km: kms[i] ?? Infinity }))
-      .filter(({ km }) => km <= tenth)
-      .sort((a, b) => a.km - b.km || room.compareNames(a.broker, b.broker))
-      .slice(0, 10);
-    if (JSON.stringify(best) === JSON.stringify(found)) right += 1;
-  }
+  const fresh = () => again(manifest, ++visit);
+  const { near, right } = await everyPostcode(room, towns, brokers, fresh, server);
   const cases = typos(brokers, room.nameWords, 200);
   const [first, next] = [[], []].map(() => /** @type {number[]} */ ([]));
   for (const { name } of cases) {
-    const base = again(manifest, ++visit);
-    await room.searchByName(base, name, server.origin);
+    await room.searchByName(fresh(), name, server.origin);
     const whole = server.take().bytes;
     first?.push(whole);
     next?.push(
@@ -79,11 +64,24 @@ async function measure(size, brokers, manifest, allNames, server) {
   }
   const numbers = [];
   for (const { vat } of brokers.filter((_, i) => i % Math.ceil(size / 200) === 0)) {
-    await room.searchByVat(again(manifest, ++visit), room.vatDigits(vat ?? ""), server.origin);
+    await room.searchByVat(fresh(), room.vatDigits(vat ?? ""), server.origin);
     numbers.push(server.take().bytes);
   }
   const bytes = near.map(one => one.bytes);
+  const of = `${size} brokers`;
+  record.note(of, "postcode search, bytes", "B", bytes);
+  record.note(
+    of,
+    "files of a postcode search",
+    "count",
+    near.map(one => one.files),
+  );
+  record.note(of, "first name search, bytes", "B", first ?? []);
+  record.note(of, "number search, bytes", "B", numbers);
+  record.note(of, "manifest", "B", [gzip(JSON.stringify(manifest))]);
+  record.note(of, "nearest ten right", "share", [right / towns.length]);
   const small = bytes.filter(one => one <= 15_000).length / bytes.length;
+  record.note(of, "postcodes with at most 15 kB", "share", [small]);
   tables.bytes?.push(
     `| ${size} | ${kB(gzip(JSON.stringify(manifest)))} | ${kB(quantile(bytes, 0.5))}, ${kB(quantile(bytes, 0.95))}, ${kB(quantile(bytes, 1))} | ${percent(small)} | ${quantile(
       near.map(one => one.files),
@@ -115,6 +113,8 @@ async function measure(size, brokers, manifest, allNames, server) {
       if (alone.some((/** @type {string} */ name) => room.nameWords(name).includes(one.word)))
         word += 1;
     }
+    record.note(`${of}, ${engine}`, "whole name, one typo", "share", [whole / cases.length]);
+    record.note(`${of}, ${engine}`, "one word, one typo", "share", [word / cases.length]);
     tables.recall?.push(
       `| ${size} | ${engine === "ours" ? percent(right / towns.length) : ""} | ${engine} | ${percent(whole / cases.length)} | ${percent(word / cases.length)} |`,
     );

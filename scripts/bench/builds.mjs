@@ -9,12 +9,14 @@ import { gatsby } from "../gatsby.mjs";
 import { generateBrokers } from "./brokers/generateBrokers.mjs";
 import { readTowns } from "./brokers/readTowns.mjs";
 import { sizes } from "./brokers/sizes.mjs";
+import { recorder } from "./measuring/recorder.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(path.join(tmpdir(), "brokers-"));
 const towns = await readTowns();
 /** @type {string[]} */
 const lines = [];
+const record = recorder("builds");
 
 for (const size of sizes) {
   const rows = generateBrokers(size, towns);
@@ -26,6 +28,11 @@ for (const size of sizes) {
   const [gone, ...left] = rows;
   const warm = await build(left);
   const still = find(path.join(root, "public/brokers"), gone?.id ?? "");
+  record.note(`${size} brokers`, "build", "s", [cold]);
+  record.note(`${size} brokers`, "again, from the cache", "s", [warm]);
+  record.note(`${size} brokers`, "files", "count", [files]);
+  record.note(`${size} brokers`, "files, gzip 9", "B", [packed]);
+  record.write();
   lines.push(
     `| ${size} | ${cold.toFixed(1)} s | ${warm.toFixed(1)} s | ${files} | ${(raw / 1e6).toFixed(1)} MB | ${(packed / 1e6).toFixed(1)} MB | ${(gzipSync(page, { level: 9 }).length / 1000).toFixed(1)} kB | ${still ? `STILL THERE: ${still}` : "gone"} |`,
   );

@@ -7,19 +7,21 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { bundleServer } from "../bundleServer.mjs";
 import { importSource } from "../importSource.mjs";
-import { quantile } from "./brokers/quantile.mjs";
 import { exportLeads, peakOf } from "./inbox/exportLeads.mjs";
 import { fillStore } from "./inbox/fillStore.mjs";
 import { postDocuments, postLead, postLeads } from "./inbox/postLeads.mjs";
 import { serveInboxes } from "./inbox/serveInboxes.mjs";
 import { startTimes } from "./inbox/startTimes.mjs";
 import { syncedRows } from "./inbox/syncedRows.mjs";
+import { quantile } from "./measuring/quantile.mjs";
+import { recorder } from "./measuring/recorder.mjs";
 
 /** @type {typeof import("../../tests/support/inbox/postgresServer")} */
 const { postgresServer } = await importSource("tests/support/inbox/postgresServer.ts");
 const folder = mkdtempSync(path.join(tmpdir(), "bench-inbox-"));
 const postgres = await postgresServer();
 const rows = Number(process.env.ROWS ?? 1_000_000);
+const record = recorder("inbox");
 
 let stores = 0;
 const sqlite = () => {
@@ -43,6 +45,9 @@ async function leadsPerSecond() {
       await postLeads(served.urls, 10, 100);
       for (const senders of [1, 10, 50]) {
         const { perSecond, waits } = await postLeads(served.urls, senders, 500);
+        const of = `${name}, ${count} processes, ${senders} senders`;
+        record.note(of, "leads", "per s", [perSecond]);
+        record.note(of, "wait for a reply", "ms", waits);
         const [p50, p99] = [0.5, 0.99].map(part => ms(quantile(waits, part)));
         const place = `| ${name} | ${count} | ${senders} |`;
         console.log(`${place} ${Math.round(perSecond)} | ${p50} | ${p99} |`);
@@ -94,6 +99,7 @@ async function memory() {
     const taken = statuses.filter(status => status === 201).length;
     const others = statuses.filter(status => status !== 201);
     const [idle, most] = [before, peakOf(served.pid)].map(Math.round);
+    record.note(name, "most memory with 10 uploads of 20 MB", "MB", [most]);
     console.log(`| ${name} | ${idle} MB | ${most} MB | ${taken}; ${others.sort().join(", ")} |`);
     await served.stop();
   }
@@ -105,6 +111,8 @@ async function starts() {
   console.log("| --- | ---: | ---: |");
   for (const [name, fresh] of kinds) {
     const [first = 0, ...again] = await startTimes(await fresh(), 6);
+    record.note(name, "start, making its tables", "ms", [first]);
+    record.note(name, "start", "ms", again);
     console.log(`| ${name} | ${ms(first)} | ${ms(quantile(again, 0.5))} |`);
   }
 }
@@ -121,6 +129,8 @@ async function exports() {
         count,
       );
       const { seconds, peak, megabytes } = await exportLeads(store);
+      record.note(`${name}, ${count} rows as CSV`, "time", "s", [seconds]);
+      record.note(`${name}, ${count} rows as CSV`, "most memory", "MB", [peak]);
       const size = `${count} (${Math.round(megabytes)} MB)`;
       console.log(`| ${name} | ${size} | ${seconds.toFixed(1)} s | ${Math.round(peak)} MB |`);
     }
@@ -128,6 +138,7 @@ async function exports() {
 
 try {
   for (const measure of [leadsPerSecond, besideUploads, memory, starts, exports]) await measure();
+  record.write();
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true });

@@ -3,9 +3,12 @@
 import { chromium } from "@playwright/test";
 import { findChromium } from "../findChromium.mjs";
 import { servePublic } from "../servePublic.mjs";
+import { bench } from "./measuring/bench.mjs";
+import { recorder } from "./measuring/recorder.mjs";
 
 const slowdown = 4;
-const visits = 3;
+const visits = bench.quick ? 1 : 3;
+const record = recorder("offline");
 /** Bytes per second and ms: the 4G profile of Lighthouse. */
 const networks = {
   "no limit": null,
@@ -48,9 +51,12 @@ for (const [name, network] of Object.entries(networks)) {
         await new Promise(resolve => setTimeout(resolve, 50));
       return [paint, performance.getEntriesByName("offline-ready")[0]?.startTime ?? 0];
     });
+    record.note(name, "largest paint", "ms", [times[0]]);
+    record.note(name, "ready without a connection", "ms", [times[1]]);
     console.log(`| ${name} | ${times.map(time => Math.round(time)).join(" | ")} |`);
     await context.close();
   }
 }
+record.write();
 await browser.close();
 stop();

@@ -9,9 +9,12 @@ import { chromium } from "@playwright/test";
 import { findChromium } from "../findChromium.mjs";
 import { servePublic } from "../servePublic.mjs";
 import { answers } from "./answers.mjs";
-import { quantile } from "./brokers/quantile.mjs";
+import { bench } from "./measuring/bench.mjs";
+import { quantile } from "./measuring/quantile.mjs";
+import { recorder } from "./measuring/recorder.mjs";
 
-const samples = 15;
+const samples = bench.quick ? 1 : 15;
+const record = recorder("send");
 const folder = mkdtempSync(path.join(tmpdir(), "bench-send-"));
 process.env.LEADS_DB = path.join(folder, "leads.sqlite");
 const config = JSON.parse(
@@ -107,9 +110,11 @@ try {
     /** @type {number[]} */
     const times = [];
     for (let sample = 0; sample < samples; sample++) times.push(await sendOnce(lead));
+    record.note(name, "click to thank-you", "ms", times);
     const cells = [0.5, 0.95, 1].map(part => `${Math.round(quantile(times, part))} ms`);
     console.log(`| ${name} | ${cells.join(" | ")} |`);
   }
+  record.write();
 } finally {
   await browser.close();
   site.stop();

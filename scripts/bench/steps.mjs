@@ -4,85 +4,30 @@ import { chromium } from "@playwright/test";
 import { findChromium } from "../findChromium.mjs";
 import { servePublic } from "../servePublic.mjs";
 import { answers } from "./answers.mjs";
+import { bench } from "./measuring/bench.mjs";
+import { quantile } from "./measuring/quantile.mjs";
+import { recorder } from "./measuring/recorder.mjs";
 import { stepPages } from "./stepPages.mjs";
+import { bareStep } from "./steps/bareStep.mjs";
+import { called, kinds, noTimes } from "./steps/kinds.mjs";
+import { watchStep } from "./steps/watchStep.mjs";
 
 const slowdown = 4;
 // Few enough to end within two and a half minutes.
-const loads = 5;
-const typedLoads = 2;
+const loads = bench.quick ? 1 : 5;
+const typedLoads = Math.min(loads, 2);
 const keys = 40;
 const attempts = 3;
 
 const text = "De kat van Zoë stootte een vaas om bij de buren, vandaag nog.";
-/** Baseline: one box and one button without our scripts. */
-const bare = `data:text/html,${encodeURIComponent(`<!doctype html><html lang="nl" data-live><meta charset="utf-8"><title>Bare</title>
-<form><label>Box <input name="bare"></label> <button type="submit">Next</button></form><script>
-document.forms[0].onsubmit = event => {
-  event.preventDefault();
-  document.querySelector("[data-error-summary]")?.remove();
-  const box = document.createElement("p");
-  Object.assign(box, { tabIndex: -1, textContent: "Kijk dit nog even na" });
-  box.dataset.errorSummary = "";
-  document.body.prepend(box);
-  box.focus();
-};</script>`)}`;
 const pages = [{ path: "a bare page", answered: 0, box: "bare" }, ...stepPages];
 
-/** @param {number[]} samples @param {number} part */
-const quantile = (samples, part) => {
-  const sorted = [...samples].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
-};
 /** @param {number[]} samples */
 const figures = samples =>
   [quantile(samples, 0.5), quantile(samples, 0.95)].map(time => time.toFixed(1).padStart(8));
 
-/**
- * Runs in the page: measures from an event to the end of the frame that shows its result. `shown` tells when the
- * result is in the document, where that takes more than one task.
- */
-const watch = () => {
-  /** @type {number[]} */
-  const times = [];
-  const painted = new MessageChannel();
-  /** @type {(() => void)[]} */
-  const waiting = [];
-  painted.port1.onmessage = () => waiting.shift()?.();
-  /** @param {number} since @param {() => boolean} shown */
-  const note = (since, shown) =>
-    requestAnimationFrame(() => {
-      if (!shown()) return note(since, shown);
-      // The first task after the frame's own callbacks runs once the frame has been painted.
-      waiting.push(() => times.push(performance.now() - since));
-      painted.port2.postMessage(0);
-    });
-  addEventListener("keydown", ({ timeStamp }) => note(timeStamp, () => true), true);
-  addEventListener(
-    "click",
-    ({ timeStamp, target }) => {
-      if (!(target instanceof Element) || !target.closest("button[type=submit]")) return;
-      times.length = 0;
-      note(timeStamp, () => document.activeElement?.matches("[data-error-summary]") ?? false);
-    },
-    true,
-  );
-  Object.assign(window, { times });
-};
-
 /** @param {import("@playwright/test").Page} page @returns {Promise<number[]>} */
 const takeTimes = page => page.evaluate(() => /** @type {any} */ (window).times.splice(0));
-
-const kinds = /** @type {const} */ (["hydration", "keys", "keyScript", "keyWork", "next", "first"]);
-/** @typedef {Record<(typeof kinds)[number], number[]>} Times */
-/** @returns {Times} */
-const noTimes = () => ({
-  hydration: [],
-  keys: [],
-  keyScript: [],
-  keyWork: [],
-  next: [],
-  first: [],
-});
 
 /** Main thread work so far in ms: all, and scripts. @param {import("@playwright/test").CDPSession} cdp */
 async function spent(cdp) {
@@ -92,6 +37,7 @@ async function spent(cdp) {
   return { script: ms("ScriptDuration"), all: ms("TaskDuration") };
 }
 
+/** @typedef {import("./steps/kinds.mjs").Times} Times */
 /** @param {import("@playwright/test").Browser} browser @param {string} address */
 async function measure(browser, address) {
   const rows = [];
@@ -108,12 +54,12 @@ async function measure(browser, address) {
           draft => sessionStorage.setItem("familiale:draft", draft),
           JSON.stringify({ version: 1, answers: kept, brokerContext: null }),
         );
-      await page.addInitScript(watch);
+      await page.addInitScript(watchStep);
       const cdp = await context.newCDPSession(page);
       // CPU time of the main thread, unaffected by other processes.
       await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
       await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-      await page.goto(ours ? address + path : bare);
+      await page.goto(ours ? address + path : bareStep);
       await page.waitForSelector("html[data-live]");
       own.hydration.push((await spent(cdp)).script);
       await page.waitForLoadState("networkidle");
@@ -170,7 +116,9 @@ try {
     "| step | hydration, script | p95 | key to paint | p95 | main thread per key | script in it | failed next to paint | p95 | the first of a load | samples |",
   );
   console.log(`| --- |${" ---: |".repeat(10)}`);
+  const record = recorder("steps");
   for (const [path, own] of rows) {
+    for (const kind of kinds) record.note(path, called[kind], "ms", own[kind]);
     const work = [own.keyWork, own.keyScript].map(times => figures(times)[0]);
     const [first = ""] = figures(own.first);
     const cells = [
@@ -183,6 +131,7 @@ try {
     const samples = [own.hydration, own.keys, own.next].map(({ length }) => length);
     console.log(`| ${path} | ${cells.join(" | ")} | ${samples.join(", ")} |`);
   }
+  record.write();
 } finally {
   await browser.close();
   site.stop();

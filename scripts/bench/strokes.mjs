@@ -7,10 +7,11 @@ import { findChromium } from "../findChromium.mjs";
 import { brokerSet } from "./brokers/brokerSet.mjs";
 import { loadRoom } from "./brokers/loadRoom.mjs";
 import { nameEngines } from "./brokers/nameEngines.mjs";
-import { quantile } from "./brokers/quantile.mjs";
 import { readTowns } from "./brokers/readTowns.mjs";
 import { sizes } from "./brokers/sizes.mjs";
 import { typos } from "./brokers/typos.mjs";
+import { quantile } from "./measuring/quantile.mjs";
+import { recorder } from "./measuring/recorder.mjs";
 
 const room = await loadRoom([
   "brokers/source/checkBrokers",
@@ -26,6 +27,7 @@ const html =
   '<!doctype html><meta charset="utf-8"><body><script type="module" src="bench.js"></script>';
 const script = await bundle();
 const minutes = 4;
+const record = recorder("strokes");
 console.log("| brokers | engine | median | p95 | making the index |");
 for (const size of sizes) {
   const { brokers, manifest, server } = await brokerSet(size, towns, room, [
@@ -36,6 +38,7 @@ for (const size of sizes) {
   const names = typos(brokers, room.nameWords, 12).map(({ name }) => name);
   await strokes(size, names, manifest, server);
   server.close();
+  record.write();
 }
 
 /** @param {number} size @param {string[]} names @param {object} manifest @param {{ origin: string }} server */
@@ -85,6 +88,7 @@ async function strokes(size, names, manifest, server) {
         page.evaluate(all => window.bench.strokes(all), list);
       await run(prepared.warm);
       const times = await run(prepared.measured);
+      record.note(`${size} brokers, ${name}`, "stroke to painted list", "ms", times);
       const ms = (/** @type {number} */ share) => `${quantile(times, share).toFixed(0)} ms`;
       console.log(`| ${size} | ${name} | ${ms(0.5)} | ${ms(0.95)} | ${index} |`);
     } catch (error) {

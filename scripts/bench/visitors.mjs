@@ -7,8 +7,9 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startServer } from "../startServer.mjs";
-import { quantile } from "./brokers/quantile.mjs";
 import { peakOf } from "./inbox/exportLeads.mjs";
+import { quantile } from "./measuring/quantile.mjs";
+import { recorder } from "./measuring/recorder.mjs";
 
 const folder = mkdtempSync(path.join(tmpdir(), "bench-visitors-"));
 const server = await startServer("site", {
@@ -17,6 +18,7 @@ const server = await startServer("site", {
 });
 const base = `${server.origin}/familiale-verzekering`;
 const uploads = 20;
+const record = recorder("visitors");
 
 /** @param {number} count */
 async function upload(count) {
@@ -71,6 +73,7 @@ for (const [name, work] of /** @type {[string, () => Promise<unknown>][]} */ ([
   const [median, p99, longest] = [0.5, 0.99, 1].map(
     part => `${quantile(waits, part).toFixed(1)} ms`,
   );
+  record.note(`meanwhile ${name}`, "wait for a page", "ms", waits);
   console.log(`| ${name} | ${waits.length} | ${median} | ${p99} | ${longest} |`);
 }
 const before = answeringMs();
@@ -78,5 +81,8 @@ await upload(uploads);
 const each = (answeringMs() - before) / uploads;
 console.log(`\nOf the thread that answers: ${each.toFixed(0)} ms of processor time per upload.`);
 console.log(`Most memory of the server: ${Math.round(peakOf(server.pid))} MB.`);
+record.note("the answering thread", "processor time per upload of 20 MB", "ms", [each]);
+record.note("the server", "most memory", "MB", [peakOf(server.pid)]);
+record.write();
 await server.stop();
 rmSync(folder, { recursive: true });
