@@ -20,10 +20,11 @@ function boxAt(id) {
 
 /**
  * The pages with questions, with the number of steps answered before each.
- * @type {readonly { path: string, answered: number, box?: string }[]}
+ * @type {readonly { id: string, path: string, answered: number, box?: string }[]}
  */
 export const stepPages = asking.map(
   (/** @type {{ id: string, path: string }} */ { id, path }, /** @type {number} */ answered) => ({
+    id,
     path,
     answered,
     box: boxAt(id),
