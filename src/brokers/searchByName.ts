@@ -16,7 +16,7 @@ export interface NamedBrokers {
 }
 
 /** Fetch up to `all` files to find every match; when there are more, only the best `some`. */
-const files = { all: 10, some: 4 };
+const files = { all: 10, some: 6 };
 
 /**
  * The brokers whose name fits what was typed (at least two letters): every word must equal, begin or be part of a

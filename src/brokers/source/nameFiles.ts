@@ -32,10 +32,7 @@ export function nameFiles(brokers: readonly Broker[]): Map<string, string> {
   const words = [...byWord.keys()].sort();
   words.forEach((word, i) => {
     const all = byWord.get(word) ?? [];
-    const some =
-      all.length > mostPerWord
-        ? all.filter((broker, at) => at < mostPerWord || onlyBy(broker, word))
-        : all;
+    const some = all.length > mostPerWord ? keptOf(all, broker => onlyBy(broker, word)) : all;
     if (some.length < all.length) kept.push([i, some.length]);
     for (const broker of some) rows.push(broker);
   });
@@ -47,6 +44,16 @@ export function nameFiles(brokers: readonly Broker[]): Map<string, string> {
       packBrokers(slice),
     ]),
   ]);
+}
+
+/**
+ * Those that no rarer word finds come first, since of many files only the first few are fetched: so a name of common
+ * words only ("Kantoor Finance") is found with a typo too.
+ */
+function keptOf(all: readonly Broker[], alone: (broker: Broker) => boolean): readonly Broker[] {
+  const first = all.filter(alone);
+  const others = all.slice(0, mostPerWord).filter(broker => !alone(broker));
+  return [...first, ...others];
 }
 
 function frontCoded(words: readonly string[]): string {

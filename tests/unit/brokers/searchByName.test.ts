@@ -154,3 +154,29 @@ test("a typo beside a word that very many names have still finds the name", asyn
   }
   await host.close();
 });
+
+test("a name of very common words only is found with a typo, though more files fit than are fetched", async () => {
+  const named = (ends: readonly string[]) =>
+    generatedBrokers(ends.length, [place]).map(
+      (broker, i): Broker => ({
+        ...broker,
+        id: `${ends[i]} ${i}`,
+        name: ends[i]?.startsWith("Zuivel F")
+          ? "Zuivel Finance"
+          : `Bo${"abcdefghij"[i % 10]}${"klmnopqrst"[Math.floor(i / 10) % 10]}${"uvwxyzabcd"[Math.floor(i / 100) % 10]} ${ends[i]}`,
+      }),
+    );
+  const many = (count: number, end: string) => new Array<string>(count).fill(end);
+  const crowd = named([
+    ...many(500, "Finance"),
+    ...many(250, "Financen"),
+    ...many(900, "Zuivel"),
+    "Zuivel Finance",
+  ]);
+  const set = brokerFiles(crowd);
+  const host = await serveFiles(set.files);
+  const { found, exact } = await searchByName(set.manifest, "zuivle finance", host.origin);
+  expect(exact).toBe(false);
+  expect(found.map(({ name }) => name)).toContain("Zuivel Finance");
+  await host.close();
+});
