@@ -9,6 +9,7 @@ import { trimHtml } from "./gatsby/trimHtml";
 import { offlineFiles } from "./offlineFiles";
 import { setAside } from "./setAside";
 import { sharedLinks } from "./sharedLinks";
+import { structuredData } from "./structuredData";
 import { writePublic } from "./writePublic";
 
 /**
@@ -19,6 +20,7 @@ export async function finishPublic(root: string, places: string): Promise<void> 
   await dropCopies(root);
   await trimHtml(root);
   await sharedLinks(root);
+  await structuredData(root);
   await signPageData(root);
   // Before offlineFiles, which lists existing files with digests.
   await thirdPartyFiles(root);

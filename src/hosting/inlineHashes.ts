@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
 import type { InlineHashes } from "./policy";
 
-/** Hashes of all inline scripts and styles of these pages, each once, in a fixed order. */
+const script =
+  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * Hashes of all inline scripts and styles of these pages, each once, in a fixed order. A policy is asked about scripts
+ * that run: blocks of data do not, and their hashes would only make each response longer.
+ */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
   return {
-    scripts: hashes(pages, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    scripts: hashes(pages, script),
     styles: hashes(pages, /<style[^>]*>([\s\S]*?)<\/style>/g),
   };
 }

@@ -6,9 +6,9 @@ import { basePath, htmlFile, htmlFiles } from "../support/built/site";
 const asking = steps.filter(({ validation }) => validation).map(({ path }) => htmlFile(path));
 const offline = "offline/index.html";
 
-/** Texts of the inline scripts of a page, without those of Gatsby. */
+/** Texts of the inline scripts of a page that run, without those of Gatsby. Data is no script (structuredData.test). */
 const inlineScripts = (name: string) =>
-  [...parsePage(name).querySelectorAll("script:not([src])")]
+  [...parsePage(name).querySelectorAll('script:not([src], [type="application/ld+json"])')]
     .map(({ textContent }) => textContent ?? "")
     .filter(text => !text.startsWith("window."));
 
