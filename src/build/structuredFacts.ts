@@ -2,6 +2,7 @@ import { brand } from "../brand/brand";
 import { splitPath } from "../language/splitPath";
 import { plainText } from "./plainText";
 
+const accordion = /<details\b[^>]*><summary\b[^>]*>([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g;
 const title = /<title[^>]*>([^<]*)<\/title>/;
 const canonical = /<link rel="canonical" href="([^"]*)"/;
 
@@ -11,7 +12,20 @@ export function structuredFacts(html: string): object | undefined {
   if (!url) return undefined;
   const { pathname } = new URL(url);
   const { path } = splitPath(pathname);
-  return path === "/" ? undefined : trail(html, url, path);
+  return path === "/" ? questions(html) : trail(html, url, path);
+}
+
+/** The frequent questions of the start page, with their answers. */
+function questions(html: string): object {
+  const found = [...html.matchAll(accordion)].map(([, question = "", answer = ""]) => ({
+    "@type": "Question",
+    name: plainText(question),
+    acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+  }));
+  // Other markup of the accordion would otherwise end this in silence.
+  if (found.length === 0)
+    throw new Error("The start page has no questions to tell search engines.");
+  return { "@context": "https://schema.org", "@type": "FAQPage", mainEntity: found };
 }
 
 /** From the start page to this one. */

@@ -5,12 +5,10 @@ test("the policy says nothing against data for search engines, which stays where
   page,
 }) => {
   // Whatever the browser complains of fails this test (support/browser/test).
-  await visit(page, "/privacy/");
+  await visit(page, "/");
   const data = page.locator('script[type="application/ld+json"]');
   await expect(data).toHaveCount(1);
-  expect(JSON.parse((await data.textContent()) ?? "")["@type"]).toBe("BreadcrumbList");
-  const policy = (await page.request.get(address("/privacy/"))).headers()[
-    "content-security-policy"
-  ];
+  expect(JSON.parse((await data.textContent()) ?? "")["@type"]).toBe("FAQPage");
+  const policy = (await page.request.get(address("/"))).headers()["content-security-policy"];
   expect(policy).toContain("script-src 'self' 'sha256-");
 });

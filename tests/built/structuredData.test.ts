@@ -11,6 +11,26 @@ const dataOf = (name: string) =>
   );
 const trails = ["/privacy/", "/cookies/", "/toegankelijkheid/"].map(htmlFile);
 
+it("the start page tells search engines the questions and answers that it shows, and no others", () => {
+  const [data, ...more] = dataOf("index.html");
+  expect(more).toEqual([]);
+  expect(data["@context"]).toBe("https://schema.org");
+  expect(faultsOf(data, "FAQPage")).toEqual([]);
+  const shown = [...parsePage("index.html").querySelectorAll("main details")].map(details => [
+    details.querySelector("summary")?.textContent,
+    details.querySelector("summary + div")?.textContent,
+  ]);
+  expect(shown.length).toBeGreaterThan(3);
+  expect(
+    data.mainEntity.map(
+      ({ name, acceptedAnswer }: { name: string; acceptedAnswer: { text: string } }) => [
+        name,
+        acceptedAnswer.text,
+      ],
+    ),
+  ).toEqual(shown);
+});
+
 it.each(trails)("%s tells the way from the start page, in the words of its own heading", name => {
   const [data, ...more] = dataOf(name);
   expect(more).toEqual([]);
@@ -24,7 +44,7 @@ it.each(trails)("%s tells the way from the start page, in the words of its own h
 });
 
 it("no other page has any", () => {
-  const others = htmlFiles.filter(name => !trails.includes(name));
+  const others = htmlFiles.filter(name => !["index.html", ...trails].includes(name));
   expect(others.filter(name => readPublic(name).includes("ld+json"))).toEqual([]);
 });
 
@@ -37,8 +57,21 @@ it("no policy carries a hash of it, and it needs none", () => {
   expect(hostFactsOf({ folder: publicFolder }).inline.scripts).toHaveLength(new Set(running).size);
 });
 
-it("the reader finds what is wrong", () => {
-  expect(faultsOf({ "@type": "BreadcrumbList" }, "BreadcrumbList")).toEqual([
-    "itemListElement has less than 2 of ListItem",
-  ]);
+it.each([
+  [{ "@type": "FAQPage" }, "mainEntity has less than 1 of Question"],
+  [
+    { "@type": "FAQPage", mainEntity: [{ "@type": "Question", name: "a" }] },
+    "mainEntity 0: acceptedAnswer undefined is not Answer",
+  ],
+  [
+    {
+      "@type": "FAQPage",
+      mainEntity: [
+        { "@type": "Question", name: "<p>a", acceptedAnswer: { "@type": "Answer", text: "b" } },
+      ],
+    },
+    "mainEntity 0: name is no plain text",
+  ],
+])("the reader finds what is wrong in %j", (data, fault) => {
+  expect(faultsOf(data, "FAQPage")).toEqual([fault]);
 });

@@ -9,6 +9,10 @@ const text: Check = value =>
     : ["is no plain text"];
 const address: Check = value =>
   typeof value === "string" && /^https:\/\/[^/]+\/\S*$/.test(value) ? [] : ["is no whole address"];
+const one =
+  (type: string): Check =>
+  value =>
+    faultsOf(value, type);
 const list =
   (type: string, least: number): Check =>
   value =>
@@ -18,6 +22,9 @@ const list =
 
 /** What schema.org and the readers of search engines need of each type that we use. */
 const needed: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+  FAQPage: { mainEntity: list("Question", 1) },
+  Question: { name: text, acceptedAnswer: one("Answer") },
+  Answer: { text },
   BreadcrumbList: { itemListElement: list("ListItem", 2) },
   ListItem: {
     position: value => (Number.isInteger(value) && Number(value) > 0 ? [] : ["is no place"]),
