@@ -139,6 +139,7 @@ const rooms = {
     "consent",
     "delivery",
     "draft",
+    "drawings",
     "flags",
     "flow",
     "form",
