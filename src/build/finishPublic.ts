@@ -7,6 +7,7 @@ import { signPageData } from "./gatsby/signPageData";
 import { thirdPartyFiles } from "./gatsby/thirdPartyFiles";
 import { trimHtml } from "./gatsby/trimHtml";
 import { offlineFiles } from "./offlineFiles";
+import { ownPolicy } from "./ownPolicy";
 import { setAside } from "./setAside";
 import { sharedLinks } from "./sharedLinks";
 import { structuredData } from "./structuredData";
@@ -21,6 +22,8 @@ export async function finishPublic(root: string, places: string): Promise<void> 
   await trimHtml(root);
   await sharedLinks(root);
   await structuredData(root);
+  // Behind all that writes into pages.
+  await ownPolicy(root);
   await signPageData(root);
   // Before offlineFiles, which lists existing files with digests.
   await thirdPartyFiles(root);
