@@ -87,7 +87,8 @@ export const sendingScreens: readonly Screen[] = [
     shows: "main[data-delivery=waiting]",
   },
   {
-    ...sent(later(503, "busy", 2)),
+    // Longer than the page itself tries: otherwise who looks at this screen waits for it.
+    ...sent(later(503, "busy", 90)),
     id: "problemen-bezet",
     page: problems.label,
     state: "screens.busy",

@@ -4,7 +4,7 @@ import { site } from "../../src/settings/site";
 import { household } from "../support/browser/household";
 import { storedLeads } from "../support/browser/storedLeads";
 import { expect, test } from "../support/browser/test";
-import { address, answer, arrive, control, live, nextButton } from "../support/browser/walk";
+import { address, answer, arrive, control, live, nextButton, visit } from "../support/browser/walk";
 import { publicFiles } from "../support/built/site";
 
 const dutch = (page: string) => address(`/nl-BE${page}`);
@@ -24,7 +24,7 @@ test("a visit that begins without a prefix goes on below it, and the lead says t
   page,
 }) => {
   const who = household();
-  await page.goto(address("/"));
+  await visit(page, "/");
   await expect(page.locator("footer")).toContainText(/© \d{4}/);
   // Nobody is sent elsewhere for having come there.
   await expect(page).toHaveURL(address("/"));
@@ -86,6 +86,8 @@ test("an unknown page below the prefix is the page of faults, and leads on below
   await page.goto(dutch("/bestaat-niet/"));
   await expect(page.locator("h1")).toHaveText("Pagina niet gevonden");
   await expect(page.locator("html")).toHaveAttribute("lang", "nl-BE");
+  // Live: before that a link is a full load, after which nothing has the focus.
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
   await page.getByRole("main").getByRole("link").first().click();
   await arrive(page, "/nl-BE/");
 });

@@ -4,7 +4,7 @@ import { dataOf, fail, heal } from "../support/browser/hostFaults";
 import { household, keepDraft } from "../support/browser/household";
 import { controlled, frugal, lookForWorker, test } from "../support/browser/offline";
 import { expect } from "../support/browser/test";
-import { address, arrive, open, visit } from "../support/browser/walk";
+import { address, arrive, control, open, visit } from "../support/browser/walk";
 import { readPublic } from "../support/built/site";
 
 /** The page is loaded again once a new worker is installed; what had failed can be had by then. */
@@ -57,10 +57,11 @@ test("an update after a page's data that failed loads that page", async ({ page,
 });
 
 test("an update after styles that failed loads the page again", async ({ page, host }) => {
-  // Those of the map, which comes with the first list of offices.
+  // Those of the suggestions, which come when somebody is in the field for a place.
   await keepDraft(page, household(), { before: "brokerSearch" });
   fail(host, /\.css$/);
   await open(page, "/makelaar/");
+  await control(page, "brokerPlace").focus();
   await expectReload(page, host, () => heal(host));
 });
 

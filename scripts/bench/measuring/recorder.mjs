@@ -24,6 +24,10 @@ export function recorder(name, folder = bench.results) {
   const facts = { ...commitFacts(), machine: machineFacts() };
   /** @type {Map<string, { of: string, what: string, unit: Unit, samples: number[] }>} */
   const all = new Map();
+  const figures = () =>
+    [...all.values()]
+      .filter(({ samples }) => samples.length > 0)
+      .map(({ of, what, unit, samples }) => ({ of, what, unit, ...figureOf(samples) }));
   return {
     /** Adds samples to those of the same thing. @param {string} of @param {string} what @param {Unit} unit @param {readonly (number | null | undefined)[]} samples */
     note(of, what, unit, samples) {
@@ -33,13 +37,11 @@ export function recorder(name, folder = bench.results) {
       for (const sample of samples)
         if (typeof sample === "number" && Number.isFinite(sample)) kept.samples.push(sample);
     },
+    figures,
     write() {
-      const figures = [...all.values()]
-        .filter(({ samples }) => samples.length > 0)
-        .map(({ of, what, unit, samples }) => ({ of, what, unit, ...figureOf(samples) }));
       mkdirSync(folder, { recursive: true });
       const file = path.join(folder, `${name}.json`);
-      writeFileSync(`${file}.part`, written({ name, date, ...facts }, figures));
+      writeFileSync(`${file}.part`, written({ name, date, ...facts }, figures()));
       renameSync(`${file}.part`, file);
     },
   };
