@@ -43,11 +43,8 @@ async function load(path, before) {
       (/** @type {import("./profile/selfTimes.mjs").TraceEvent} */ { pid, tid }) =>
         pid === mark.pid && tid === mark.tid,
     );
-    const begin = own.findLast(
-      (/** @type {import("./profile/selfTimes.mjs").TraceEvent} */ { name, args }) =>
-        name === "navigationStart" && args?.data?.documentLoaderURL?.startsWith(address),
-    );
-    return selfTimes(own, begin.ts, mark.ts);
+    // The mark tells its time since the load began.
+    return selfTimes(own, mark.ts - mark.args.data.startTime * 1000, mark.ts);
   } finally {
     await browser.close();
   }

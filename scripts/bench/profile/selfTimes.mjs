@@ -11,7 +11,7 @@ const causes = [
   [/^(?:PrePaint|Paint|PaintImage|Layerize|Commit|UpdateLayer|CompositeLayers)$/, "painting"],
   [/GC/, "collecting garbage"],
 ];
-const started = /^(?:EvaluateScript|v8\.compile|v8\.run)$/;
+const started = /^EvaluateScript$/;
 const called =
   /^(?:FunctionCall|RunMicrotasks|TimerFire|EventDispatch|FireAnimationFrame|XHR|FireIdle)/;
 

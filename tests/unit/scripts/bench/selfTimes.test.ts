@@ -15,9 +15,12 @@ it("counts each moment once, for the innermost event with a cause", () => {
     event("V8.Something", 4500, 500),
     event("RunTask", 20_000, 4000),
     event("EvaluateScript", 20_000, 3000, "app-0123456789.js"),
+    event("v8.run", 20_500, 2000),
+    event("EvaluateScript", 23_500, 500, "uw-gegevens/"),
   ];
   expect(Object.fromEntries(selfTimes(events, 0, 30_000))).toEqual({
-    "the browser's own": 3,
+    "the browser's own": 2.5,
+    "inline scripts": 0.5,
     "React, with the pieces it calls": 4,
     "collecting garbage": 1,
     layout: 3,
