@@ -7,7 +7,8 @@ import path from "node:path";
 export function peakOf(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    // A process that has just ended is still listed, without its memory.
+    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
   } catch {
     return 0;
   }
