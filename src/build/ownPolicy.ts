@@ -1,6 +1,5 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { inlineHashes } from "../hosting/inlineHashes";
+import { editPages } from "./editPages";
 
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 const written = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
@@ -28,14 +27,8 @@ export function withOwnPolicy(html: string): string {
  * Does so for all pages of the build. None where third-party scripts run: what they need is wider, and only the
  * headers of a host can say it (docs/hosting.md).
  */
-export async function ownPolicy(root: string): Promise<void> {
-  const folder = path.join(root, "public");
-  const wide = Boolean(process.env.GATSBY_THIRD_PARTY_SCRIPTS);
-  const all = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of all.filter(each => each.isFile() && each.name.endsWith(".html"))) {
-    const file = path.join(entry.parentPath, entry.name);
-    const html = await readFile(file, "utf8");
-    const next = wide ? html.replace(written, "") : withOwnPolicy(html);
-    if (next !== html) await writeFile(file, next);
-  }
-}
+export const ownPolicy = (root: string): Promise<void> =>
+  editPages(
+    root,
+    process.env.GATSBY_THIRD_PARTY_SCRIPTS ? html => html.replace(written, "") : withOwnPolicy,
+  );

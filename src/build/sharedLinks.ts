@@ -1,5 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { editPages } from "./editPages";
 
 const title = /<title[^>]*>([^<]*)<\/title>/;
 const description = /<meta name="description" content="([^"]*)"[^>]*>/;
@@ -22,13 +21,4 @@ export function withSharedLink(html: string): string {
 }
 
 /** Does so for all pages of the build. */
-export async function sharedLinks(root: string): Promise<void> {
-  const folder = path.join(root, "public");
-  const all = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of all.filter(each => each.isFile() && each.name === "index.html")) {
-    const file = path.join(entry.parentPath, entry.name);
-    const html = await readFile(file, "utf8");
-    const shared = withSharedLink(html);
-    if (shared !== html) await writeFile(file, shared);
-  }
-}
+export const sharedLinks = (root: string): Promise<void> => editPages(root, withSharedLink);

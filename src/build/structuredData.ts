@@ -1,5 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { editPages } from "./editPages";
 import { structuredFacts } from "./structuredFacts";
 
 const begin = '<script type="application/ld+json">';
@@ -18,13 +17,4 @@ export function withStructuredData(html: string): string {
 }
 
 /** Does so for all pages of the build. */
-export async function structuredData(root: string): Promise<void> {
-  const folder = path.join(root, "public");
-  const all = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of all.filter(each => each.isFile() && each.name === "index.html")) {
-    const file = path.join(entry.parentPath, entry.name);
-    const html = await readFile(file, "utf8");
-    const told = withStructuredData(html);
-    if (told !== html) await writeFile(file, told);
-  }
-}
+export const structuredData = (root: string): Promise<void> => editPages(root, withStructuredData);

@@ -14,11 +14,7 @@ import { typeInto } from "../ui/typeInto";
 import { useLatePart } from "../ui/useLatePart";
 import * as styles from "./BrokerChoice.module.css";
 import { brokerQueryOf } from "./brokerQueryOf";
-// Styles of the list and the map, which nearly always come: with the page, not as requests of their own.
-import "../brokers/BrokerFacts.module.css";
-import "../brokers/OfficeDetails.module.css";
-import "../drawings/OfficeMap.module.css";
-import "./BrokerFinder.module.css";
+import "./resultStyles";
 
 interface Props {
   name: string;

@@ -1,5 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { editPages } from "../editPages";
 import { firstFiles } from "../firstFiles";
 import { expectMatches } from "./expectMatches";
 import { oneFactsScript, pageOf } from "./oneFactsScript";
@@ -15,19 +14,12 @@ const none = { scripts: [], data: [] };
 
 /** Shortens all pages, before the HTML is hashed. */
 export async function trimHtml(root: string): Promise<void> {
-  const folder = path.join(root, "public");
   const filesOf = await firstFiles(root);
-  const all = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of all.filter(each => each.isFile() && each.name.endsWith(".html"))) {
-    const file = path.join(entry.parentPath, entry.name);
-    // Gatsby's fragments, reused by the next build.
-    if (file.startsWith(path.join(folder, "_gatsby"))) continue;
-    const html = await readFile(file, "utf8");
+  await editPages(root, async (html, file) => {
     const page = pageOf(html);
     const files = page === undefined ? none : await filesOf(page);
     const { text, found } = oneFactsScript(html, files);
     expectMatches("one-facts-script", found, `facts for Gatsby's loader in ${file}`);
-    const less = text.replace(focusStyle, "").replace(shared, unlisted.test(html) ? "" : "$&");
-    if (less !== html) await writeFile(file, less);
-  }
+    return text.replace(focusStyle, "").replace(shared, unlisted.test(html) ? "" : "$&");
+  });
 }
