@@ -2,15 +2,16 @@ import type { RawAnswers } from "../answers/rawAnswers";
 import type { QuestionId } from "../flow/step";
 import { createStore } from "../store/createStore";
 import { afterPaint } from "../timing/afterPaint";
+import { afterTyping } from "../timing/afterTyping";
 import { type BrokerContext, type Draft, emptyDraft } from "./draft";
 import { eraseDraft, readDraft, writeDraft } from "./draftStorage";
 
 /** This tab's draft; read from storage on first use. */
 export const draftStore = createStore<Draft>(emptyDraft, readDraft);
-/** Saves typed text that is not painted yet. */
+/** Saves what was typed last. */
 let unkept: (() => void) | undefined;
 
-/** The draft including text that is not painted yet, which `draftStore` gets after the paint. */
+/** The draft including what was typed last, which `draftStore` gets when typing pauses. */
 export function getDraft(): Draft {
   keepTyped();
   return draftStore.get();
@@ -26,10 +27,14 @@ export function saveAnswers(step: QuestionId, raw: RawAnswers): void {
     replace({ ...draft, begunWith: begunWith ?? step, answers: { ...answers, [step]: raw } });
 }
 
-/** Saves what is being typed after the next paint, or when the draft is read, whichever is first. */
-export function saveTyped(step: QuestionId, read: () => RawAnswers): void {
+/**
+ * Saves what is being typed when typing pauses, or when the draft is read, whichever is first. Text that the page
+ * searches with is `sought`: saved with the next paint.
+ */
+export function saveTyped(step: QuestionId, read: () => RawAnswers, sought = false): void {
   unkept = () => saveAnswers(step, read());
-  afterPaint(keepTyped);
+  if (sought) afterPaint(keepTyped);
+  else afterTyping(keepTyped, keepTyped);
 }
 
 function keepTyped(): void {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Remark } from "../answers/remarkOn";
-import { afterPaint } from "../timing/afterPaint";
+import { afterTyping } from "../timing/afterTyping";
 
 export type Remarks = Partial<
   Record<string, { remark?: Remark; Words: typeof import("./RemarkWords").RemarkWords }>
@@ -29,7 +29,8 @@ export function useRemarks(form: RefObject<HTMLFormElement>): Remarks {
       );
     };
     // If its code cannot be loaded there is no remark.
-    const later = (event: Event) => afterPaint(() => void look(event).catch(() => {}));
+    const later = (event: Event) =>
+      afterTyping(event.target, () => void look(event).catch(() => {}));
     for (const sign of ["input", "change", "submit"]) form.current?.addEventListener(sign, later);
   }, []);
   return remarks;

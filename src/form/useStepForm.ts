@@ -10,7 +10,7 @@ import { stepOf } from "../flow/stepOf";
 import type { TextKey } from "../i18n/textKey";
 import { visit } from "../navigation/visit";
 import { visitSteps } from "../navigation/visitSteps";
-import { afterPaint } from "../timing/afterPaint";
+import { afterTyping } from "../timing/afterTyping";
 import { fetchForPress } from "./fetchForPress";
 import { fillForm } from "./fillForm";
 import { fromHistory } from "./fromHistory";
@@ -28,6 +28,8 @@ interface Options {
   interruption?: TextKey;
   /** Replaces going to the next page: the last step sends. */
   onPass?: (onRefused: () => void) => void;
+  /** The page searches with what is typed. */
+  searching?: boolean;
   /** Default answers for a step not answered yet. */
   initial?: (draft: Draft) => RawAnswers;
 }
@@ -35,7 +37,7 @@ interface Options {
 /** One form of the flow: saved on every change, checked on next, corrected live after that. */
 export function useStepForm<Id extends QuestionId>(
   id: Id,
-  { interruption, onPass, initial }: Options = {},
+  { interruption, onPass, searching, initial }: Options = {},
 ) {
   const ref = useRef<HTMLFormElement>(null);
   const { attempt, errors, messageOf, ...problems } = useProblems(id);
@@ -89,10 +91,10 @@ export function useStepForm<Id extends QuestionId>(
     // Autofill before restoring must not overwrite the draft with an otherwise empty form.
     if (!filled.current) return;
     problems.answered((target as HTMLInputElement).name);
-    // Typed text is painted first; a choice may open a question, so it is saved at once.
+    // What is typed is only painted; a choice may open a question, so it is saved at once.
     if ("inputType" in nativeEvent) {
-      saveTyped(id, () => read(form));
-      afterPaint(() => problems.correct(() => readForm(form)));
+      saveTyped(id, () => read(form), searching);
+      afterTyping(id, () => problems.correct(() => readForm(form)));
     } else {
       keep(form);
       problems.correct(() => readForm(form));

@@ -34,7 +34,7 @@ export function BrokerSearchForm() {
       ...(brokerContext && { broker: brokerContext.id, brokerLabel: brokerContext.name }),
     };
   };
-  const form = useStepForm("brokerSearch", { onPass: send, initial });
+  const form = useStepForm("brokerSearch", { onPass: send, searching: true, initial });
   const broker = answer ?? linked?.id ?? "";
   const brokerLabel = label ?? linked?.name;
   // A visitor from a broker's link sees only that broker until asking for others.

@@ -1,3 +1,5 @@
+import { whenLeft } from "./whenLeft";
+
 const waiting = new Set<() => void>();
 let watched = false;
 
@@ -12,7 +14,7 @@ function doAll(): void {
  * Queued once per function; runs at once when the page is hidden or left in between.
  */
 export function afterPaint(work: () => void): void {
-  if (!watched) for (const sign of ["pagehide", "visibilitychange"]) addEventListener(sign, doAll);
+  if (!watched) whenLeft(doAll);
   watched = true;
   // Hidden pages have no frames.
   if (document.hidden) work();

@@ -11,6 +11,7 @@ import {
   saveTyped,
 } from "../../../src/draft/draftStore";
 import { afterPaint } from "../../../src/timing/afterPaint";
+import { afterTyping } from "../../../src/timing/afterTyping";
 
 beforeEach(forgetDraft);
 afterEach(() => vi.restoreAllMocks());
@@ -18,14 +19,34 @@ afterEach(() => vi.restoreAllMocks());
 const type = (currentInsurer: string) => saveTyped("familySituation", () => ({ currentInsurer }));
 const stored = () =>
   JSON.parse(sessionStorage.getItem(draftKey) ?? '{"answers":{}}').answers.familySituation;
-const painted = () => new Promise<void>(afterPaint);
+const paused = () => new Promise<void>(done => afterTyping(done, done));
 
 describe("a letter", () => {
-  it("is kept once it is painted", async () => {
+  it("is kept when typing pauses, together with those before it", async () => {
+    const write = vi.spyOn(Storage.prototype, "setItem");
     type("A");
+    await new Promise<void>(afterPaint);
     expect(stored()).toBeUndefined();
     type("AB");
-    await waitFor(() => expect(stored()).toEqual({ currentInsurer: "AB" }));
+    await paused();
+    expect(stored()).toEqual({ currentInsurer: "AB" });
+    expect(write.mock.calls.filter(([key]) => key === draftKey)).toHaveLength(1);
+  });
+
+  it("is kept while typing goes on without a pause", async () => {
+    let text = "";
+    const typing = setInterval(() => {
+      text += "a";
+      type(text);
+    }, 20);
+    await waitFor(() => expect(stored()?.currentInsurer).toMatch(/^a/), { timeout: 5000 });
+    clearInterval(typing);
+  });
+
+  it("that the page searches with is kept once it is painted", async () => {
+    saveTyped("familySituation", () => ({ currentInsurer: "A" }), true);
+    await new Promise<void>(afterPaint);
+    expect(stored()).toEqual({ currentInsurer: "A" });
   });
 
   it("is there for whoever asks before", () => {
@@ -63,21 +84,21 @@ describe("a letter", () => {
   it("gives way to the whole step that is kept after it", async () => {
     type("A");
     saveAnswers("familySituation", { currentInsurer: "AB" });
-    await painted();
+    await paused();
     expect(stored()).toEqual({ currentInsurer: "AB" });
   });
 
   it("gives way to what another page kept", async () => {
     type("A");
     reloadDraft();
-    await painted();
+    await paused();
     expect(stored()).toBeUndefined();
   });
 
   it("does not bring back what was forgotten", async () => {
     type("A");
     forgetDraft();
-    await painted();
+    await paused();
     expect(stored()).toBeUndefined();
     expect(getDraft().answers).toEqual({});
   });
