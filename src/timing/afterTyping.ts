@@ -33,7 +33,10 @@ function look(): void {
 export function afterTyping(about: unknown, work: () => void): void {
   if (!watched) whenLeft(doAll);
   watched = true;
-  if (document.hidden) return work();
+  if (document.hidden) {
+    work();
+    return;
+  }
   last = performance.now();
   if (waiting.size === 0) first = last;
   waiting.set(about, work);
