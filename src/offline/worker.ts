@@ -2,6 +2,7 @@ import { site } from "../settings/site";
 import { answerData, answerFile } from "./answerData";
 import { answerHashed } from "./answerHashed";
 import { answerPage } from "./answerPage";
+import { keepFiles, type Wanted } from "./keepFiles";
 import { loads } from "./loads";
 import type { Build } from "./stores";
 import type { Answer } from "./workerTypes";
@@ -11,7 +12,13 @@ import type { Answer } from "./workerTypes";
  * the plugin's routes, and leaves installing and precaching to it.
  */
 declare const navigationRoute: { handler: { handle: Answer } };
-declare const MessageAPI: Record<string, (event: MessageEvent, data: { build: Build }) => void>;
+interface Message extends MessageEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+declare const MessageAPI: Record<
+  string,
+  (event: Message, data: { build: Build; files: readonly Wanted[] }) => void
+>;
 declare const workbox: {
   routing: { registerRoute(match: (asked: { url: URL }) => boolean, answer: Answer): void };
 };
@@ -38,6 +45,17 @@ for (const name of Object.keys(MessageAPI)) MessageAPI[name] = () => {};
 MessageAPI.claim = async ({ ports }) => {
   await worker.clients.claim();
   ports[0]?.postMessage("yours");
+};
+
+// Some files of the page's build, fetched and stored here so that the page has no work with them.
+MessageAPI.keep = (event, { build, files }) => {
+  const reply = (kept: string) => event.ports[0]?.postMessage(kept);
+  event.waitUntil(
+    keepFiles(build, files).then(
+      () => reply("kept"),
+      () => reply("failed"),
+    ),
+  );
 };
 
 // All files of the page's build are stored: it finishes as that build, also when another one is deployed.
