@@ -72,6 +72,11 @@ test("the page of thanks prints as proof: provider, reference, office, what foll
     margin: { top: "15mm", right: "15mm", bottom: "15mm", left: "15mm" },
   });
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const today = new Intl.DateTimeFormat("nl-BE", { dateStyle: "long" }).format();
+  const day = await page
+    .locator("header")
+    .evaluate(header => getComputedStyle(header, "::after").content);
+  expect(day).toBe(`"${today}"`);
 });
 
 for (const { id, path } of asking)
