@@ -7,6 +7,7 @@ import { buildInfo } from "./src/build/buildInfo";
 import { checkLanguages } from "./src/build/checkLanguages";
 import { checkSite } from "./src/build/checkSite";
 import { finishPublic } from "./src/build/finishPublic";
+import { fontLetters } from "./src/build/fontLetters";
 import { gatherTexts } from "./src/build/gatherTexts";
 import { currentSyntax } from "./src/build/gatsby/currentSyntax";
 import { panicking } from "./src/build/gatsby/panicking";
@@ -132,5 +133,6 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = panicking(
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = panicking(async args => {
   slimBundle(args);
+  fontLetters(args);
   await inlineScripts(args);
 });

@@ -1,5 +1,5 @@
 import "./src/shell/live/siteKit";
-import font from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+import font from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?letters";
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { reloadTexts } from "./src/build/reloadTexts";

@@ -27,7 +27,8 @@ export async function offlineFiles(root: string, places: string): Promise<Offlin
   const drawings = (await list("drawings")).map(name => `drawings/${name}`);
   const facts = (await list("page-data/sq/d")).map(name => `page-data/sq/d/${name}`);
   const slices = (await list("slice-data")).map(name => `slice-data/${name}`);
-  const fonts = (await list("static")).filter(name => name.endsWith(".woff2"));
+  // The font that pages preload; the other one has letters that few need.
+  const [, font = ""] = (await read(shell)).toString().match(/as="font"[^>]+(static\/[^"]+)/) ?? [];
   const exact = [
     appData,
     shell,
@@ -43,7 +44,7 @@ export async function offlineFiles(root: string, places: string): Promise<Offlin
     exact: Object.fromEntries(await Promise.all(digests)),
     hashed: [
       ...[...builtScripts(folder), ...builtStyles(folder)].filter(name => !onlineOnly.test(name)),
-      ...fonts.map(name => `static/${name}`),
+      font,
       places,
     ],
   };

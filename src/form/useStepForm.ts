@@ -74,8 +74,8 @@ export function useStepForm<Id extends QuestionId>(
     idle(() => mayLeave(stepOf(id), {}));
   });
 
-  const read = (form: HTMLFormElement) => ({ ...readClosed(form), ...readForm(form) });
-  const keep = (form: HTMLFormElement) => saveAnswers(id, read(form));
+  const read = (form: HTMLFormElement, open = readForm(form)) => ({ ...readClosed(form), ...open });
+  const keep = (form: HTMLFormElement, open?: RawAnswers) => saveAnswers(id, read(form, open));
 
   // Browsers may autofill without events; blur saves that.
   const onBlur = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
@@ -103,8 +103,8 @@ export function useStepForm<Id extends QuestionId>(
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    keep(event.currentTarget);
     const raw = readForm(event.currentTarget);
+    keep(event.currentTarget, raw);
     return work(() => leave(raw));
   };
 
