@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from "react";
+import type { RefObject } from "react";
 import { brokerSearch } from "../answers/questions/brokerSearch";
 import { useText } from "../i18n/useText";
 import { InfoAccordion } from "../ui/InfoAccordion";
@@ -13,6 +13,8 @@ const { radius } = brokerSearch.questions;
 const stay = (event: KeyboardEvent) => {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 };
+/** Without React, which would then work through every key of every page (docs/decisions/0127). */
+const hearKeys = (panel: HTMLElement | null) => panel?.addEventListener("keydown", stay);
 
 interface Props {
   radiusRef: RefObject<HTMLInputElement>;
@@ -24,7 +26,7 @@ export function BrokerSearchPanel({ radiusRef, hidden }: Props) {
   const t = useText();
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is too young for the browsers we serve
-    <div className={styles.panel} onKeyDown={stay} role="search" hidden={hidden}>
+    <div ref={hearKeys} className={styles.panel} role="search" hidden={hidden}>
       <BrokerPlaceField />
       <Slider
         name="radius"

@@ -81,7 +81,7 @@ export function PlaceSuggestions({ box }: { box: HTMLInputElement }) {
       due.current = true;
       afterPaint(() => due.current && latest.current.show(box.value));
     };
-    const onKeyDown = (event: KeyboardEvent) => {
+    const pressed = (event: KeyboardEvent) => {
       // A key pressed before the pending list renders is meant for that list.
       if (due.current) flushSync(() => latest.current.show(box.value));
       latest.current.onKey(event);
@@ -89,7 +89,7 @@ export function PlaceSuggestions({ box }: { box: HTMLInputElement }) {
     const gone = new AbortController();
     const { signal } = gone;
     box.addEventListener("input", onInput, { signal });
-    box.addEventListener("keydown", onKeyDown, { signal });
+    box.addEventListener("keydown", pressed, { signal });
     box.addEventListener("blur", () => latest.current.show(null), { signal });
     return () => gone.abort();
   }, [box]);

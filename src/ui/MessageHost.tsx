@@ -39,7 +39,7 @@ export function MessageHost() {
   });
   useEffect(() => {
     if (!newest) return;
-    const onKeyDown = (event: KeyboardEvent) => {
+    const pressed = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
       const focused = stack.current?.contains(document.activeElement);
       const bar = focused ? document.activeElement?.closest("[data-message]") : null;
@@ -47,9 +47,19 @@ export function MessageHost() {
       const { kind, message } = at ?? newest;
       dismiss(kind, message.key);
     };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    document.addEventListener("keydown", pressed);
+    return () => document.removeEventListener("keydown", pressed);
   });
+  // Without React, which would then work through every move between elements of the page (docs/decisions/0127).
+  useEffect(() => {
+    const gone = new AbortController();
+    for (const [event, pointer] of [
+      ["pointerenter", true],
+      ["pointerleave", false],
+    ] as const)
+      stack.current?.addEventListener(event, () => setTouched(now => ({ ...now, pointer })), gone);
+    return () => gone.abort();
+  }, []);
   // A message that is removed under the pointer fires no leave event: the next one must not wait for it.
   useEffect(() => {
     if (none) setTouched({ pointer: false, focus: false });
@@ -60,8 +70,6 @@ export function MessageHost() {
     <div
       ref={stack}
       className={styles.stack}
-      onPointerEnter={() => setTouched(now => ({ ...now, pointer: true }))}
-      onPointerLeave={() => setTouched(now => ({ ...now, pointer: false }))}
       onFocus={({ relatedTarget, currentTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
         setTouched(now => ({ ...now, focus: true }));
