@@ -1,5 +1,9 @@
 import { countedRepairs } from "./countedRepairs";
+import { eventEdits } from "./eventEdits";
+import { eventPluginEdits } from "./eventPluginEdits";
 import { factRepairs } from "./factRepairs";
+import { handlerEdits } from "./handlerEdits";
+import { handlersInUse } from "./handlersInUse";
 import { htmlEdits } from "./htmlEdits";
 import { i18nextEdits } from "./i18nextEdits";
 import { loadingEdits } from "./loadingEdits";
@@ -7,12 +11,20 @@ import type { EditRepair, Repair, StandInRepair } from "./repair";
 import { shorterEdits } from "./shorterEdits";
 import { standIns } from "./standIns";
 
-export const editRepairs: readonly EditRepair[] = [
+const edits: readonly EditRepair[] = [
   // Before the next ones, which count what is left.
   ...shorterEdits,
   ...loadingEdits,
   ...htmlEdits,
   ...i18nextEdits,
+  ...handlerEdits,
+];
+const used = handlersInUse(edits);
+
+export const editRepairs: readonly EditRepair[] = [
+  ...edits,
+  ...eventPluginEdits(used),
+  ...eventEdits(used),
 ];
 
 export const standInRepairs: readonly StandInRepair[] = standIns;
