@@ -1,11 +1,13 @@
 import { distanceKm } from "../places/distanceKm";
 import type { Position } from "../places/place";
 import type { Broker } from "./broker";
-import type { BrokerManifest, NearCell } from "./brokerManifest";
+import type { BrokerManifest } from "./brokerManifest";
 import { brokersPerFile } from "./brokersPerFile";
 import { cellReach } from "./cellReach";
 import { compareNames } from "./compareNames";
 import { loadBrokers } from "./loadBrokers";
+import type { NearCell } from "./nearCell";
+import { nearCells } from "./nearCells";
 import type { SearchTurn } from "./searchTurn";
 
 export interface NearBroker {
@@ -25,11 +27,14 @@ export interface NearBrokers {
 interface File {
   name: string;
   count: number;
+  /** km to the nearest and the farthest spot of its cell. */
   from: number;
   to: number;
   /** The previous page of the same cell, if any. */
   after?: File;
-  brokers?: readonly NearBroker[];
+  loaded?: boolean;
+  /** The farthest of those loaded, by name the last. */
+  end?: NearBroker;
 }
 
 /** Parallel fetches; more would fetch what the first ones make needless. */
@@ -48,34 +53,41 @@ export async function brokersNear(
   prefix: string,
   turn?: SearchTurn,
 ): Promise<NearBrokers> {
-  const files = manifest.near
-    .flatMap(cell => filesOf(cell, point))
-    .filter(({ from }) => from <= radiusKm)
-    .sort((a, b) => a.from - b.from);
+  const files = nearCells(manifest.near)
+    .flatMap(cell => filesOf(cell, cellReach(cell, point, radiusKm)))
+    // Of the cells that hold the point the smallest first: all other offices may be farther away.
+    .sort((a, b) => a.from - b.from || a.to - b.to);
+  const inside: NearBroker[] = [];
   const load = async (file: File) => {
     const brokers = await loadBrokers(manifest, `near/${file.name}.json`, prefix, turn);
-    file.brokers = brokers.map(broker => ({ broker, km: distanceKm(point, broker) }));
+    const near = brokers.map(broker => ({ broker, km: distanceKm(point, broker) }));
+    file.loaded = true;
+    file.end = near.at(-1);
+    inside.push(...near.filter(({ km }) => km <= radiusKm));
   };
-  const inside = () =>
-    files
-      .flatMap(({ brokers }) => brokers ?? [])
-      .filter(({ km }) => km <= radiusKm)
-      .sort(byDistance);
   for (;;) {
-    const wave = nextFiles(files, inside(), limit);
+    const wave = nextFiles(files, nearest(inside, limit), limit);
     if (wave.length === 0) break;
     await Promise.all(wave.map(load));
   }
-  const unsure = files.filter(({ brokers, to }) => !brokers && to > radiusKm);
+  const unsure = files.filter(({ loaded, to }) => !loaded && to > radiusKm);
   const size = (list: readonly File[]) => list.reduce((sum, { count }) => sum + count, 0);
-  if (size(files.filter(({ brokers }) => brokers)) + size(unsure) <= countedInFull)
+  if (size(files.filter(({ loaded }) => loaded)) + size(unsure) <= countedInFull)
     await Promise.all(unsure.map(load));
-  const found = inside();
   return {
-    found: found.slice(0, limit),
-    total: found.length + size(files.filter(({ brokers, to }) => !brokers && to <= radiusKm)),
-    exact: unsure.every(({ brokers }) => brokers),
+    found: nearest(inside, limit),
+    total: inside.length + size(files.filter(({ loaded, to }) => !loaded && to <= radiusKm)),
+    exact: unsure.every(({ loaded }) => loaded),
   };
+}
+
+/** The first `limit` in order. Comparing names costs most, so only those near enough are put in order. */
+function nearest(brokers: readonly NearBroker[], limit: number): NearBroker[] {
+  const farthest = Float64Array.from(brokers, ({ km }) => km).sort()[limit - 1] ?? Infinity;
+  return brokers
+    .filter(({ km }) => km <= farthest)
+    .sort(byDistance)
+    .slice(0, limit);
 }
 
 /** Files that may still hold one of the first `limit`, nearest first; empty when the list is final. */
@@ -84,7 +96,7 @@ function nextFiles(files: readonly File[], found: readonly NearBroker[], limit: 
   const wave: File[] = [];
   let expected = found.length;
   for (const file of files) {
-    if (file.brokers || !mayAdd(file, last)) continue;
+    if (file.loaded || !mayAdd(file, last)) continue;
     if (wave.length === atOnce || (!last && expected >= limit)) break;
     wave.push(file);
     expected += file.count;
@@ -94,20 +106,20 @@ function nextFiles(files: readonly File[], found: readonly NearBroker[], limit: 
 
 /** A page starts where the previous one ends, so it only matters once that end is in the list. */
 function mayAdd({ from, after }: File, last: NearBroker | undefined): boolean {
-  const end = after?.brokers?.at(-1);
-  if (after && !end) return false;
-  if (end && last) return byDistance(end, last) < 0;
+  if (after && !after.end) return false;
+  if (after?.end && last) return byDistance(after.end, last) < 0;
   return !last || from <= last.km;
 }
 
-function filesOf(cell: NearCell, point: Position): File[] {
-  const [name, count, , , , , pages = 1] = cell;
-  const reach = cellReach(cell, point);
+function filesOf({ name, count, pages }: NearCell, reach?: Pick<File, "from" | "to">): File[] {
   const files: File[] = [];
-  for (let page = 1; page <= pages; page++)
+  for (let page = 1; reach && page <= pages; page++)
     files.push({
       name: page === 1 ? name : `${name}.${page}`,
-      count: page < pages ? brokersPerFile.near : count - (pages - 1) * brokersPerFile.near,
+      count:
+        pages === 1
+          ? count
+          : Math.min(count - (page - 1) * brokersPerFile.near, brokersPerFile.near),
       ...reach,
       after: files.at(-1),
     });

@@ -1,19 +1,32 @@
 import { distanceKm } from "../places/distanceKm";
 import type { Position } from "../places/place";
-import type { NearCell } from "./brokerManifest";
+import type { NearCell } from "./nearCell";
 
-/** Distance in km from a point to the nearest and the farthest spot of a cell's box. */
+/** A little less than there are in a degree of latitude. */
+const kmPerDegree = 111.1;
+
+/**
+ * Distance in km from a point to the nearest and the farthest spot of a cell's box; undefined when none is within
+ * `radiusKm`.
+ */
 export function cellReach(
-  [, , south, west, height, width]: NearCell,
+  { south, west, north, east }: NearCell,
   point: Position,
-): { from: number; to: number } {
-  const lats = [south / 1000, (south + height) / 1000] as const;
-  const lons = [west / 1000, (west + width) / 1000] as const;
-  const nearest = {
-    lat: Math.min(Math.max(point.lat, lats[0]), lats[1]),
-    lon: Math.min(Math.max(point.lon, lons[0]), lons[1]),
-  };
-  const corners = lats.flatMap(lat => lons.map(lon => distanceKm(point, { lat, lon })));
+  radiusKm: number,
+): { from: number; to: number } | undefined {
+  // Rules out most cells of the country, without trigonometry.
+  if (Math.max(south - point.lat, point.lat - north) * kmPerDegree > radiusKm) return undefined;
+  const lat = Math.min(Math.max(point.lat, south), north);
+  const lon = Math.min(Math.max(point.lon, west), east);
   // On a sphere the clamped corner is not quite the nearest; 0.1 % covers the error up to 100 km.
-  return { from: distanceKm(point, nearest) * 0.999, to: Math.max(...corners) };
+  const from = distanceKm(point, { lat, lon }) * 0.999;
+  if (from > radiusKm) return undefined;
+  const corner = (lat: number, lon: number) => distanceKm(point, { lat, lon });
+  const to = Math.max(
+    corner(south, west),
+    corner(south, east),
+    corner(north, west),
+    corner(north, east),
+  );
+  return { from, to };
 }

@@ -1,10 +1,11 @@
 import type { BrokerManifest } from "./brokerManifest";
+import { frontDecoded } from "./frontDecoded";
 import { loadShard } from "./loadShard";
 import type { SearchTurn } from "./searchTurn";
 
 /**
- * `names.json`: the words of all names, sorted, each as the number (base 36) of letters shared with the word before
- * and the other letters; the number of its brokers; and for very common words how many of those are kept.
+ * `names.json`: the words of all names, sorted (frontDecoded); the number of brokers of each; and for very common
+ * words how many of those are kept.
  */
 export type NameIndexFile = readonly [
   words: string,
@@ -38,11 +39,7 @@ export async function loadNameIndex(
 }
 
 function toIndex([coded, counts, kept]: NameIndexFile): NameIndex {
-  let before = "";
-  const words = coded.split(" ").map(code => {
-    before = before.slice(0, Number.parseInt(code.charAt(0), 36)) + code.slice(1);
-    return before;
-  });
+  const words = frontDecoded(coded);
   const rows = new Map(kept);
   const starts = [0];
   counts.forEach((count, i) => {

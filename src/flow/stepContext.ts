@@ -5,15 +5,14 @@ export interface StepContext {
   brokers: {
     base: string;
     count: number;
-    near: readonly (readonly [
-      name: string,
-      count: number,
-      south: number,
-      west: number,
-      height: number,
-      width: number,
-      pages?: number,
-    ])[];
+    near: readonly [
+      names?: string,
+      counts?: readonly number[],
+      souths?: readonly number[],
+      wests?: readonly number[],
+      heights?: readonly number[],
+      widths?: readonly number[],
+    ];
   };
   /** URL of the postcode table. */
   places: string;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { builtScripts } from "../../scripts/builtScripts.mjs";
 import { columnNames } from "../../src/brokers/brokerColumns";
 import type { BrokerManifest } from "../../src/brokers/brokerManifest";
+import { nearCells } from "../../src/brokers/nearCells";
 import { checkConfig } from "../../src/settings/checkConfig";
 import {
   basePath,
@@ -55,7 +56,7 @@ describe("config, version and health", () => {
 describe("brokers", () => {
   const { brokers } = contextOf("/makelaar/");
   const idsInNear = () =>
-    brokers.near.flatMap(([prefix]) => idsIn(`${brokers.base}/near/${prefix}.json`));
+    nearCells(brokers.near).flatMap(({ name }) => idsIn(`${brokers.base}/near/${name}.json`));
 
   it("are at least 60, in the folder that the manifest names", () => {
     expect(brokers.base).toMatch(/^brokers\/[0-9a-f]+$/);
@@ -64,7 +65,7 @@ describe("brokers", () => {
   });
 
   it("have one file for each neighbourhood of the manifest, and no forgotten one", () => {
-    const wanted = brokers.near.map(([prefix]) => `${brokers.base}/near/${prefix}.json`);
+    const wanted = nearCells(brokers.near).map(({ name }) => `${brokers.base}/near/${name}.json`);
     expect(wanted.length).toBeGreaterThan(5);
     expect(wanted.filter(name => !fileExists(name))).toEqual([]);
     const written = publicFiles(".json").filter(name => /^brokers\/.*\/near\//.test(name));

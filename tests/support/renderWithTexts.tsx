@@ -18,7 +18,7 @@ export function withTexts(element: ReactElement) {
 
 /** The same on the page of a step, with what the build knows for it. */
 export function renderWithTexts(element: ReactElement, facts: Partial<StepContext> = {}) {
-  const brokers = { base: "brokers/x", count: 0, near: [] };
+  const brokers = { base: "brokers/x", count: 0, near: [] as const };
   const known = { brokers, places: withPrefix("/places.json"), build: "1.0.0+abc", ...facts };
   window.___loader ??= { loadPage: async () => ({ json: { pageContext: known } }) };
   const page = (content: ReactElement) =>

@@ -3,7 +3,8 @@ import type { Broker } from "../broker";
 import type { BrokerManifest } from "../brokerManifest";
 import { idShard } from "../idShard";
 import { nameFiles } from "./nameFiles";
-import { nearCells } from "./nearCells";
+import { nearColumns } from "./nearColumns";
+import { nearGroups } from "./nearGroups";
 import { packBrokers } from "./packBrokers";
 import { vatFiles } from "./vatFiles";
 
@@ -16,7 +17,7 @@ export function brokerFiles(brokers: readonly Broker[]): {
   files: Map<string, string>;
 } {
   const sorted = [...brokers].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const near = nearCells(sorted);
+  const near = nearGroups(sorted);
   const bodies = new Map([
     ...near.flatMap(({ files }) =>
       files.map(([name, list]): [string, string] => [`near/${name}.json`, packBrokers(list)]),
@@ -29,7 +30,7 @@ export function brokerFiles(brokers: readonly Broker[]): {
   for (const [path, body] of bodies) hash.update(`${path}\n${body}\n`);
   const base = `brokers/${hash.digest("hex").slice(0, 12)}`;
   return {
-    manifest: { base, count: sorted.length, near: near.map(({ cell }) => cell) },
+    manifest: { base, count: sorted.length, near: nearColumns(near) },
     files: new Map([...bodies].map(([path, body]) => [`${base}/${path}`, body])),
   };
 }

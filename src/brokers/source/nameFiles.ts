@@ -3,6 +3,7 @@ import { brokersPerFile } from "../brokersPerFile";
 import { compareNames } from "../compareNames";
 import type { NameIndexFile } from "../nameIndex";
 import { nameWords } from "../nameWords";
+import { frontCoded } from "./frontCoded";
 import { packBrokers } from "./packBrokers";
 import { slices } from "./slices";
 
@@ -54,15 +55,4 @@ function keptOf(all: readonly Broker[], alone: (broker: Broker) => boolean): rea
   const first = all.filter(alone);
   const others = all.slice(0, mostPerWord).filter(broker => !alone(broker));
   return [...first, ...others];
-}
-
-function frontCoded(words: readonly string[]): string {
-  return words
-    .map((word, i) => {
-      const before = words[i - 1] ?? "";
-      let shared = 0;
-      while (shared < 35 && shared < word.length && word[shared] === before[shared]) shared++;
-      return shared.toString(36) + word.slice(shared);
-    })
-    .join(" ");
 }

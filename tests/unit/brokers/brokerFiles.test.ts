@@ -3,6 +3,7 @@ import type { Broker } from "../../../src/brokers/broker";
 import { columnNames } from "../../../src/brokers/brokerColumns";
 import { brokersPerFile } from "../../../src/brokers/brokersPerFile";
 import { idShard } from "../../../src/brokers/idShard";
+import { nearCells } from "../../../src/brokers/nearCells";
 import { brokerFiles } from "../../../src/brokers/source/brokerFiles";
 import { readPlaces } from "../../../src/places/readPlaces";
 import { generatedBrokers } from "./generatedBrokers";
@@ -38,21 +39,23 @@ describe("brokerFiles", () => {
   });
 
   test("each broker stands in exactly one near shard, under its own postcode", () => {
-    const seen = manifest.near.flatMap(([prefix]) => {
-      const shard = read(`near/${prefix}.json`);
+    const seen = nearCells(manifest.near).flatMap(({ name }) => {
+      const shard = read(`near/${name}.json`);
+      const [prefix = ""] = name.split("-");
       for (const broker of shard) expect(broker.postcode.startsWith(prefix)).toBe(true);
       return shard.map(({ id }) => id);
     });
     expect(seen.sort()).toEqual(brokers.map(({ id }) => id).sort());
   });
 
-  test("a shard above about 100 brokers is split by one more digit", () => {
-    const prefixes = manifest.near.map(([prefix]) => prefix);
+  test("a prefix above about 100 brokers is split by one more digit, and then by where they stand", () => {
+    const names = nearCells(manifest.near).map(({ name }) => name);
+    const prefixes = [...new Set(names.map(name => name.split("-")[0] ?? ""))];
     expect(new Set(prefixes.map(prefix => prefix.length))).toEqual(new Set([2, 3]));
-    for (const prefix of prefixes) {
-      expect(read(`near/${prefix}.json`).length).toBeLessThanOrEqual(brokersPerFile.near);
+    for (const prefix of prefixes)
       expect(prefixes.filter(other => other !== prefix && other.startsWith(prefix))).toEqual([]);
-    }
+    for (const name of names)
+      expect(read(`near/${name}.json`).length).toBeLessThanOrEqual(brokersPerFile.near);
   });
 
   test("very many brokers of one postcode are split by where they stand", () => {
@@ -63,7 +66,7 @@ describe("brokerFiles", () => {
       lat: 51 + (i % 17) / 1000,
     }));
     const set = brokerFiles(crowd);
-    const names = set.manifest.near.map(([name]) => name);
+    const names = nearCells(set.manifest.near).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(3);
     expect(names.every((name, i) => name === `${first.postcode}-${i + 1}`)).toBe(true);
     const seen = names.flatMap(name => read(`near/${name}.json`, set).map(({ id }) => id));
@@ -78,31 +81,30 @@ describe("brokerFiles", () => {
       name: `Kantoor ${String((i * 83) % 250).padStart(3, "0")}`,
     }));
     const set = brokerFiles(crowd);
-    expect(set.manifest.near).toEqual([
-      [
-        first.postcode,
-        250,
-        expect.any(Number),
-        expect.any(Number),
-        expect.any(Number),
-        expect.any(Number),
-        4,
-      ],
+    expect(nearCells(set.manifest.near)).toEqual([
+      {
+        name: first.postcode,
+        count: 250,
+        pages: 6,
+        south: first.lat,
+        north: first.lat,
+        west: first.lon,
+        east: first.lon,
+      },
     ]);
-    const seen = ["", ".2", ".3", ".4"].flatMap(page =>
+    const seen = ["", ".2", ".3", ".4", ".5", ".6"].flatMap(page =>
       read(`near/${first.postcode}${page}.json`, set),
     );
     expect(seen.map(({ name }) => name)).toEqual(crowd.map(({ name }) => name).sort());
   });
 
-  test("each box holds its brokers", () => {
-    for (const [prefix, count, south, west, height, width] of manifest.near) {
-      const shard = read(`near/${prefix}.json`);
+  test("each box holds its brokers, and touches them on all sides", () => {
+    for (const { name, count, south, west, north, east } of nearCells(manifest.near)) {
+      const shard = read(`near/${name}.json`);
       expect(shard).toHaveLength(count);
-      for (const { lat, lon } of shard) {
-        expect(lat * 1000 >= south && lat * 1000 <= south + height).toBe(true);
-        expect(lon * 1000 >= west && lon * 1000 <= west + width).toBe(true);
-      }
+      const [lats, lons] = [shard.map(({ lat }) => lat), shard.map(({ lon }) => lon)];
+      expect([south, north]).toEqual([Math.min(...lats), Math.max(...lats)]);
+      expect([west, east]).toEqual([Math.min(...lons), Math.max(...lons)]);
     }
   });
 

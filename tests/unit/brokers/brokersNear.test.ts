@@ -5,7 +5,9 @@ import { brokerById } from "../../../src/brokers/brokerById";
 import type { BrokerManifest } from "../../../src/brokers/brokerManifest";
 import { brokersAround } from "../../../src/brokers/brokersAround";
 import { brokersNear } from "../../../src/brokers/brokersNear";
+import { brokersPerFile } from "../../../src/brokers/brokersPerFile";
 import { compareNames } from "../../../src/brokers/compareNames";
+import { nearCells } from "../../../src/brokers/nearCells";
 import { brokerFiles } from "../../../src/brokers/source/brokerFiles";
 import { widen } from "../../../src/brokers/widen";
 import { distanceKm as distance } from "../../../src/places/distanceKm";
@@ -76,7 +78,25 @@ describe("brokersNear", () => {
     expect([some.total, some.exact, crowded.asked.length]).toEqual([250, true, 1]);
     const more = await first(100);
     expect(more.found.map(({ broker }) => broker.name)).toEqual(names.slice(0, 100));
-    expect(crowded.asked).toHaveLength(2);
+    expect(crowded.asked).toHaveLength(Math.ceil(100 / brokersPerFile.near));
+    await crowded.close();
+  });
+
+  test("of a crowd in one point and others around it only the crowd's first page is fetched", async () => {
+    const around = Array.from({ length: 400 }, (_, i) => ({
+      ...ghentBroker,
+      id: `around-${i}`,
+      lat: Number((ghent.lat + (1 + (i % 20)) * (i % 2 ? 0.0001 : -0.0001)).toFixed(4)),
+      lon: Number((ghent.lon + (1 + (i % 19)) * (i % 3 ? 0.0001 : -0.0001)).toFixed(4)),
+    }));
+    const crowd = Array.from({ length: 60 }, (_, i) => ({ ...ghentBroker, id: `crowd-${i}` }));
+    const set = brokerFiles([...around, ...crowd]);
+    const crowded = await serveFiles(set.files);
+    const { found } = await brokersNear(set.manifest, ghent, ten, crowded.origin);
+    expect(found.map(({ broker, km }) => [km, broker.id.startsWith("crowd-")])).toEqual(
+      Array.from({ length: 10 }, () => [0, true]),
+    );
+    expect(crowded.asked).toHaveLength(1);
     await crowded.close();
   });
 
@@ -85,7 +105,7 @@ describe("brokersNear", () => {
     const { found } = await brokersNear(fresh, ghent, ten, served.origin);
     expect(found).toHaveLength(10);
     expect(served.asked.length).toBeGreaterThan(0);
-    expect(served.asked.length).toBeLessThan(manifest.near.length / 4);
+    expect(served.asked.length).toBeLessThan(nearCells(manifest.near).length / 4);
     for (const path of served.asked) expect(path).toMatch(/\/near\/[1-9]\d{1,3}\.json$/);
   });
 

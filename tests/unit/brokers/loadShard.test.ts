@@ -140,7 +140,7 @@ describe("a turn", () => {
 });
 
 describe("brokerById", () => {
-  const manifest = () => ({ base: `brokers/${set}`, count: 1, near: [] });
+  const manifest = () => ({ base: `brokers/${set}`, count: 1, near: [] as const });
 
   test("an unknown id is an answer, a missing file is a failure", async () => {
     reply = json("[]");

@@ -2,7 +2,7 @@ import type { Page } from "gatsby";
 import { expect, it } from "vitest";
 import { wholePage } from "../../../../src/build/gatsby/wholePage";
 
-const brokers = { base: "/brokers/x", count: 3, near: [] };
+const brokers = { base: "/brokers/x", count: 3, near: [] as const };
 const page = (more: object) => ({ path: "/fr-BE/404/", component: "x", ...more }) as Page<never>;
 
 it("gives each page the manifest and the language that stands in", () => {

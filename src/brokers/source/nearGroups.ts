@@ -1,25 +1,38 @@
 import type { Broker } from "../broker";
-import type { NearCell } from "../brokerManifest";
 import { brokersPerFile } from "../brokersPerFile";
 import { compareNames } from "../compareNames";
+import { slices } from "./slices";
+
+/** Brokers that are fetched together, and the smallest box around them in ten-thousandths of a degree. */
+export interface NearGroup {
+  name: string;
+  brokers: readonly Broker[];
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+  /** One, or more when too many are at one point. */
+  files: [name: string, brokers: readonly Broker[]][];
+}
 
 type Group = [name: string, brokers: readonly Broker[]];
 
 /**
  * Groups brokers by the first two digits of their postcode; where there are too many, by a third and fourth; within
- * one postcode by position ("9000-1"), and at one and the same point in pages by name. Returns each group with its
- * box and the lists of its files.
+ * one postcode by position ("9000-1"), and at one and the same point in pages by name.
  */
-export function nearCells(
-  brokers: readonly Broker[],
-): { cell: NearCell; files: [name: string, brokers: readonly Broker[]][] }[] {
+export function nearGroups(brokers: readonly Broker[]): NearGroup[] {
   return byDigits(brokers, 2).map(([name, group]) => {
-    const pages = paged(group);
     const [south, north] = range(group, "lat");
     const [west, east] = range(group, "lon");
-    const box = [name, group.length, south, west, north - south, east - west] as const;
+    const pages = paged(group, south === north && west === east);
     return {
-      cell: pages.length > 1 ? [...box, pages.length] : box,
+      name,
+      brokers: group,
+      south,
+      west,
+      north,
+      east,
       files: pages.map((list, i) => [i === 0 ? name : `${name}.${i + 1}`, list]),
     };
   });
@@ -36,8 +49,7 @@ function byDigits(brokers: readonly Broker[], digits: number): Group[] {
   return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([prefix, group]): Group[] => {
-      if (group.length <= brokersPerFile.near) return [[prefix, group]];
-      if (digits < 4) return byDigits(group, digits + 1);
+      if (digits < 4 && group.length > brokersPerFile.prefix) return byDigits(group, digits + 1);
       const parts = byPosition(group);
       return parts.map((part, i) => [parts.length > 1 ? `${prefix}-${i + 1}` : prefix, part]);
     });
@@ -69,16 +81,15 @@ function evenCut(values: readonly number[]): number {
   return best;
 }
 
-function paged(group: readonly Broker[]): (readonly Broker[])[] {
+function paged(group: readonly Broker[], onePoint: boolean): (readonly Broker[])[] {
   const size = brokersPerFile.near;
-  if (group.length <= size) return [[...group].sort((a, b) => (a.id < b.id ? -1 : 1))];
-  const sorted = [...group].sort(compareNames);
-  const pages = Math.ceil(sorted.length / size);
-  return Array.from({ length: pages }, (_, i) => sorted.slice(i * size, (i + 1) * size));
+  if (!onePoint || group.length <= size) return [[...group].sort((a, b) => (a.id < b.id ? -1 : 1))];
+  return [...slices([...group].sort(compareNames), size)];
 }
 
-/** In thousandths of a degree, rounded outwards: the box must contain its brokers. */
+/** Rounded outwards where a position has more than four decimals: the box must contain its brokers. */
 function range(brokers: readonly Broker[], side: "lat" | "lon"): [number, number] {
-  const values = brokers.map(broker => broker[side] * 1000);
-  return [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values))];
+  const values = brokers.map(broker => broker[side] * 10_000);
+  // 51.0543 * 10,000 is a little less than 510,543.
+  return [Math.floor(Math.min(...values) + 1e-6), Math.ceil(Math.max(...values) - 1e-6)];
 }
