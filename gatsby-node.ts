@@ -15,8 +15,8 @@ import { slimBundle } from "./src/build/gatsby/slimBundle";
 import { wholePage } from "./src/build/gatsby/wholePage";
 import { wrongFacts } from "./src/build/gatsby/wrongFacts";
 import { inlineScripts } from "./src/build/inlineScripts";
+import { readBrokers, type SourcedBrokers } from "./src/build/readBrokers";
 import { putFragmentsBack } from "./src/build/setAside";
-import { brokerType, sourceBrokers, sourcedBrokers } from "./src/build/sourceBrokers";
 import { renewScript, workerScript, writeAppendedScript } from "./src/build/workerScript";
 import { writeOffices } from "./src/build/writeOffices";
 import { writePublic } from "./src/build/writePublic";
@@ -42,8 +42,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   if (problems.length > 0) reporter.panic(`The site cannot be built:\n- ${problems.join("\n- ")}`);
 };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = brokerType;
-
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
   createResolvers({ Locale: { data: { resolve: gatherTexts } } });
 
@@ -52,24 +50,21 @@ const afterQuestions = new Set<string>(["thankYou", "technicalDifficulties"] sat
 
 let places = "";
 
-let logos = new Map<string, Uint8Array>();
+/** Not nodes of Gatsby: 50,000 of those take longer than all else (docs/decisions/0015-broker-rows.md). */
+let offices: SourcedBrokers = { brokers: [], logos: new Map(), warnings: [] };
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = async args => {
-  const known = readPlaces(args.store.getState().program.directory);
-  logos = await sourceBrokers(args, known).catch((error: Error) =>
-    args.reporter.panic(error.message),
+// Runs in every build, also with a cache, and once more when `develop` refreshes.
+export const sourceNodes: GatsbyNode["sourceNodes"] = async ({ reporter, store }) => {
+  const root: string = store.getState().program.directory;
+  offices = await readBrokers(root, readPlaces(root)).catch((error: Error) =>
+    reporter.panic(error.message),
   );
+  for (const warning of offices.warnings) reporter.warn(warning);
 };
 
-export const createPages: GatsbyNode["createPages"] = async ({
-  actions,
-  getNodesByType,
-  pathPrefix,
-  store,
-}) => {
+export const createPages: GatsbyNode["createPages"] = async ({ actions, pathPrefix, store }) => {
   const root: string = store.getState().program.directory;
-  const offices = sourcedBrokers(getNodesByType);
-  const brokers = brokerFiles(offices);
+  const brokers = brokerFiles(offices.brokers);
   brokersById = { ...brokers.manifest, near: [] };
   const placesJson = placesFile(readPlaces(root));
   places = placesJson.name;
@@ -79,7 +74,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
     new Map<string, string | Uint8Array>([
       ...brokers.files,
       ...(await brandFiles(root)),
-      ...logos,
+      ...offices.logos,
       [placesJson.name, placesJson.body],
       ...info.files,
       await workerScript(),
@@ -88,7 +83,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
   );
 
   await writeAppendedScript(root);
-  await writeOffices(root, offices);
+  await writeOffices(root, offices.brokers);
 
   // Before the pages that show it.
   actions.createSlice({ id: "legal", component: path.resolve("src/slices/Legal.tsx") });
@@ -110,7 +105,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
   actions.createPage({ path: "/404/", component: template("NotFound"), context: {} });
   if (process.env.PREVIEW === "1" || process.env.NODE_ENV === "development") {
     actions.createPage({ path: "/kit/", component: template("Kit"), context: {} });
-    const broker = sourcedBrokers(getNodesByType).find(({ logo }) => logo)?.id ?? "";
+    const broker = offices.brokers.find(({ logo }) => logo)?.id ?? "";
     actions.createPage({ path: "/schermen/", component: template("Screens"), context: { broker } });
   }
   actions.createPage({ path: "/500/", component: template("ServerError"), context: {} });

@@ -1,6 +1,6 @@
 /**
- * The columns of a list of brokers, in the order of every file of brokers, with their type as GraphQL writes
- * it: `!` is never null, for null is not known and shows as a dash. source/brokerRow reads each. The comment of
+ * The columns of a list of brokers, in the order of every file of brokers, with their type: `!` is never null, for
+ * null is not known and shows as a dash. source/brokerRow reads each. The comment of
  * a column is its line in docs/brokers.md (`npm run schema`).
  */
 export const brokerColumns = {

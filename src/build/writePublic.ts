@@ -11,9 +11,10 @@ export async function writePublic(
   );
   for (const folder of folders)
     await rm(path.join(root, "public", folder), { recursive: true, force: true });
-  for (const [name, body] of files) {
-    const target = path.join(root, "public", name);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, body);
-  }
+  const targets = [...files].map(
+    ([name, body]) => [path.join(root, "public", name), body] as const,
+  );
+  for (const folder of new Set(targets.map(([target]) => path.dirname(target))))
+    await mkdir(folder, { recursive: true });
+  for (const [target, body] of targets) await writeFile(target, body);
 }

@@ -3,7 +3,6 @@ import { brokerColumns, columnNames } from "../../../src/brokers/brokerColumns";
 import { requiredColumns } from "../../../src/brokers/source/checkColumns";
 import { packBrokers } from "../../../src/brokers/source/packBrokers";
 import { readBrokersSource } from "../../../src/brokers/source/readBrokersSource";
-import { brokerType } from "../../../src/build/sourceBrokers";
 import { blankBroker } from "../../support/blankBroker";
 import { docComments } from "../../support/docComments";
 import { expectDocTable } from "../../support/expectDocTable";
@@ -40,14 +39,5 @@ test("a row without the others gives a broker whose every column has its type", 
 test("every file of brokers has them all", () => {
   expect(JSON.parse(packBrokers([blankBroker]))).toEqual(
     columnNames.map(name => [blankBroker[name]]),
-  );
-});
-
-test("GraphQL has them all, id as brokerId", () => {
-  const made: string[] = [];
-  brokerType({ actions: { createTypes: types => made.push(types) } });
-  const fields = [...made.join().matchAll(/^(\w+): (\w+!?)$/gm)];
-  expect(fields.map(([, name, type]) => [name, type])).toEqual(
-    columnNames.map(name => [name === "id" ? "brokerId" : name, brokerColumns[name]]),
   );
 });
