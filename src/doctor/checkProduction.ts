@@ -30,8 +30,9 @@ export async function checkProduction(visit: Visit): Promise<Finding[]> {
 async function someBrokers(visit: Visit): Promise<string> {
   const data = (await visit.json("page-data/makelaar/page-data.json")) as PageData | undefined;
   const { base, near = [] } = data?.result?.pageContext?.brokers ?? {};
-  const [cell] = near.flat();
-  const name = typeof cell === "string" ? cell : (cell as { name?: string } | undefined)?.name;
+  // The names of the files are one text (brokers/frontDecoded), whose first word is a 0 and the whole first name.
+  const [names] = near;
+  const name = typeof names === "string" && names.split(" ")[0]?.slice(1);
   if (!base || !name) return "";
   return (await visit.get(`${base}/near/${name}.json`)).text;
 }
