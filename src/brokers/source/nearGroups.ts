@@ -18,8 +18,8 @@ export interface NearGroup {
 type Group = [name: string, brokers: readonly Broker[]];
 
 /**
- * Groups brokers by the first two digits of their postcode; where there are too many, by a third and fourth; within
- * one postcode by position ("9000-1"), and at one and the same point in pages by name.
+ * Groups brokers by the first two digits of their postcode; where there are too many, by a third and fourth and then by
+ * position ("9000-1"), and at one and the same point in pages by name.
  */
 export function nearGroups(brokers: readonly Broker[]): NearGroup[] {
   return byDigits(brokers, 2).map(([name, group]) => {
@@ -50,7 +50,8 @@ function byDigits(brokers: readonly Broker[], digits: number): Group[] {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([prefix, group]): Group[] => {
       if (digits < 4 && group.length > brokersPerFile.prefix) return byDigits(group, digits + 1);
-      const parts = byPosition(group);
+      // Two digits are enough only in small sets, where a search meets few groups.
+      const parts = digits === 2 ? [group] : byPosition(group);
       return parts.map((part, i) => [parts.length > 1 ? `${prefix}-${i + 1}` : prefix, part]);
     });
 }
