@@ -31,9 +31,12 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   noticeGone();
   const { href } = window.location;
   const without = takeParameters(href);
-  if (without === href) return;
-  if (process.env.NODE_ENV === "production") globalHistory.navigate(without, { replace: true });
-  else clean = without;
+  if (without !== href) {
+    if (process.env.NODE_ENV === "production") globalHistory.navigate(without, { replace: true });
+    else clean = without;
+  }
+  // Gatsby waits for this: all modules have just run, and its start is a task of its own.
+  return new Promise(start => setTimeout(start));
 };
 
 // Where this is undefined Gatsby takes its own; its type for what it takes is not that of a renderer.

@@ -6,6 +6,7 @@ import { brandFiles } from "./src/build/brandFiles";
 import { buildInfo } from "./src/build/buildInfo";
 import { checkLanguages } from "./src/build/checkLanguages";
 import { checkSite } from "./src/build/checkSite";
+import { compileAhead } from "./src/build/compileAhead";
 import { finishPublic } from "./src/build/finishPublic";
 import { fontLetters } from "./src/build/fontLetters";
 import { gatherTexts } from "./src/build/gatherTexts";
@@ -128,6 +129,7 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = panicking(
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = panicking(async args => {
   slimBundle(args);
+  compileAhead(args);
   fontLetters(args);
   await inlineScripts(args);
 });

@@ -21,6 +21,13 @@ describe("what a repair takes out is in no page", () => {
   );
 });
 
+it("each script of the pages asks Chromium to compile it while it arrives", () => {
+  const without = scripts.filter(
+    name => !readPublic(name).startsWith("//# allFunctionsCalledOnLoad\n"),
+  );
+  expect(without).toEqual([]);
+});
+
 describe("what a repair makes of a page", () => {
   it("current-syntax: `?.` and `??` as they were written", () => {
     expect(shipped).toMatch(/\w\?\.\w/);

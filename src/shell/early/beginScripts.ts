@@ -38,7 +38,10 @@ export function beginScripts(base: string): () => boolean {
     count();
   };
   addEventListener("DOMContentLoaded", () =>
-    document.hidden ? begin() : requestAnimationFrame(() => setTimeout(begin)),
+    // The second frame begins when the first one is on its way to the screen.
+    document.hidden
+      ? begin()
+      : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin))),
   );
   return () => left === 0;
 }
