@@ -17,25 +17,22 @@ const filesKey = "familiale:files" satisfies StorageName;
  */
 export function keepEarly(): void {
   const left = stored<unknown[]>(earlyKey) ?? [];
-  addEventListener(
-    "input",
-    event => {
-      if (!event.isTrusted) return;
-      marks().typed = "";
-      if (marks().live !== undefined) return;
-      const control = event.target as HTMLInputElement;
-      window.typed = control;
-      try {
-        if (control.files) {
-          marks().files = "";
-          sessionStorage.setItem(filesKey, "1");
-        }
-        if (control.form) {
-          const typed = new FormData(control.form);
-          sessionStorage.setItem(earlyKey, JSON.stringify([...left, ...typed]));
-        }
-      } catch {}
-    },
-    true,
-  );
+  const keep = (event: Event) => {
+    if (!event.isTrusted) return;
+    marks().typed = "";
+    if (marks().live !== undefined) return removeEventListener("input", keep, true);
+    const control = event.target as HTMLInputElement;
+    window.typed = control;
+    try {
+      if (control.files) {
+        marks().files = "";
+        sessionStorage.setItem(filesKey, "1");
+      }
+      if (control.form) {
+        const typed = new FormData(control.form);
+        sessionStorage.setItem(earlyKey, JSON.stringify([...left, ...typed]));
+      }
+    } catch {}
+  };
+  addEventListener("input", keep, true);
 }
