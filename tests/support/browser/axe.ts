@@ -9,6 +9,15 @@ const source = readFileSync(path.join(repository, "node_modules/axe-core/axe.min
 /** Fails when axe finds anything on the page as it stands, best practices included. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  // What is still fading in has not its contrast yet.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
   const results = await page.evaluate(
     () =>
       (
