@@ -41,7 +41,7 @@ async function weigh(browser: Browser, path: string, before?: (page: Page) => Pr
   };
 }
 
-test("untouched, a page asks for at most 100 kB of JavaScript, kept answers for a known part more", async ({
+test("untouched, a page asks for at most 95 kB of JavaScript, kept answers for a known part more", async ({
   browser,
 }) => {
   // Seven page loads, each until the network is quiet.

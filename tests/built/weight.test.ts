@@ -31,7 +31,7 @@ process.stdout.write(
 
 describe("weight", () => {
   it.each(weights.filter(({ pagePath }) => stepPaths.includes(pagePath)))(
-    "loads at most 100 kB of JavaScript for $pagePath",
+    "loads at most 95 kB of JavaScript for $pagePath",
     ({ scripts }) => {
       expect(scripts.length).toBeGreaterThan(3);
       expect(weightOf(scripts)).toBeLessThanOrEqual(scriptBudget);

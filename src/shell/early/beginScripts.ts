@@ -6,6 +6,9 @@ declare global {
   }
 }
 
+/** How long to wait for frames at most (ms): a page in a part of another one that is out of sight has none. */
+const longestMs = 1000;
+
 /**
  * Asks for the page's scripts and data once its HTML is painted: on a fast line or from the browser's cache they would
  * run before that. All at once; Gatsby would ask for the data after the scripts, and for the page's own scripts after
@@ -15,10 +18,13 @@ declare global {
  */
 export function beginScripts(base: string): () => boolean {
   let left = 1;
+  let begun = false;
   const count = () => {
     left -= 1;
   };
   const begin = () => {
+    if (begun) return;
+    begun = true;
     for (const name of named(window.___data)) {
       const link = { rel: "preload", as: "fetch", crossOrigin: "", href: base + name };
       document.head.append(Object.assign(document.createElement("link"), link));
@@ -37,12 +43,12 @@ export function beginScripts(base: string): () => boolean {
     }
     count();
   };
-  addEventListener("DOMContentLoaded", () =>
+  addEventListener("DOMContentLoaded", () => {
+    if (document.hidden) return begin();
     // The second frame begins when the first one is on its way to the screen.
-    document.hidden
-      ? begin()
-      : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin))),
-  );
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+    setTimeout(begin, longestMs);
+  });
   return () => left === 0;
 }
 

@@ -61,6 +61,17 @@ it("asks for everything at once, when the first frame is on its way to the scree
   expect(haveCome()).toBe(false);
 });
 
+it("asks once, and at the latest after a second, where no frame comes", () => {
+  beginScripts("/site/");
+  parsed();
+  vi.advanceTimersByTime(999);
+  expect(asked()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(asked()).toHaveLength(4);
+  paint();
+  expect(asked()).toHaveLength(4);
+});
+
 it("waits for no frame in a tab that nobody sees", () => {
   seen.mockReturnValue(true);
   beginScripts("/site/");
