@@ -9,8 +9,8 @@ import { scriptBudget, scriptsOf, table, weightOf } from "../support/built/weigh
 /** What comes when the page is idle, to store the flow: counted apart (docs/decisions/0026). */
 const isIdle = (name: string) => name.startsWith("offline-");
 
-/** What kept answers bring by themselves: the rules; on the last step search and sending too (docs/size.md). */
-const rules = 7_000;
+/** What kept answers bring by themselves: the rules and what a date means; on the last step search and sending too (docs/size.md). */
+const rules = 9_500;
 const search = 30_000;
 
 const brings = (path: string): number => {
