@@ -29,8 +29,9 @@ async function tools() {
  * Lighthouse's own idea of a phone (slow 4G and a processor four times slower, both simulated), in a fresh Chromium.
  * @param {import("./contestants.mjs").Contestant} contestant
  * @param {import("../measuring/recorder.mjs").Recorder} record
+ * @param {number} tries Lighthouse now and then misses the beginning of its own trace (NO_NAVSTART), and asks to be run again
  */
-export async function audit({ name, url, storage }, record) {
+export async function audit({ name, url, storage }, record, tries = 3) {
   const { lighthouse, puppeteer } = await tools();
   const browser = await puppeteer.launch({
     executablePath: findChromium({ whole: true }),
@@ -50,6 +51,8 @@ export async function audit({ name, url, storage }, record) {
     );
     if (!done) throw new Error(`Lighthouse says nothing about ${name}.`);
     const { audits, categories, runtimeError, finalDisplayedUrl } = done.lhr;
+    if (runtimeError?.code === "NO_NAVSTART" && tries > 1)
+      return await audit({ name, url, storage }, record, tries - 1);
     if (runtimeError) throw new Error(`${name}: ${runtimeError.message}`);
     if (finalDisplayedUrl !== url) throw new Error(`${name} led to ${finalDisplayedUrl}.`);
     for (const [what, id] of wanted) record.note(name, what, "ms", [audits[id]?.numericValue]);
