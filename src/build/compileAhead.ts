@@ -13,8 +13,8 @@ export function compileAhead({ actions, stage }: CreateWebpackConfigArgs): void 
   const apply = (compiler: Compiler) => {
     const { BannerPlugin, Compilation } = compiler.webpack;
     // After the minifier, which drops comments, and before files are named by their content.
-    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
-    new BannerPlugin({ banner: hint, raw: true, test: /\.js$/, stage }).apply(compiler);
+    const minified = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+    new BannerPlugin({ banner: hint, raw: true, test: /\.js$/, stage: minified }).apply(compiler);
   };
   actions.setWebpackConfig({ plugins: [{ apply }] });
 }

@@ -28,12 +28,12 @@ export function saveAnswers(step: QuestionId, raw: RawAnswers): void {
 }
 
 /**
- * Saves what is being typed when typing pauses, or when the draft is read, whichever is first. Text that the page
- * searches with is `sought`: saved with the next paint.
+ * Saves what is being typed when typing pauses, or when the draft is read, whichever is first. While the page
+ * is `searching` with it, it is saved with the next paint.
  */
-export function saveTyped(step: QuestionId, read: () => RawAnswers, sought = false): void {
+export function saveTyped(step: QuestionId, read: () => RawAnswers, searching = false): void {
   unkept = () => saveAnswers(step, read());
-  if (sought) afterPaint(keepTyped);
+  if (searching) afterPaint(keepTyped);
   else afterTyping(keepTyped, keepTyped);
 }
 

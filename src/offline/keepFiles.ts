@@ -6,10 +6,10 @@ export type Wanted = readonly [url: string, digest?: string];
 /** Stores files of a build, in the worker. Rejects when one cannot be fetched or is of another build. */
 export async function keepFiles(build: Build, files: readonly Wanted[]): Promise<void> {
   const store = await caches.open(storeName(build));
-  await Promise.all(files.map(async file => store.put(file[0], await have(file))));
+  await Promise.all(files.map(async file => store.put(file[0], await fetched(file))));
 }
 
-async function have([url, digest]: Wanted): Promise<Response> {
+async function fetched([url, digest]: Wanted): Promise<Response> {
   const options = { cache: digest ? "no-cache" : "default", priority: "low" } as const;
   const answer = await fetch(url, options);
   const body = await answer.arrayBuffer();

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** How long to wait for frames at most (ms): a page in a part of another one that is out of sight has none. */
+/** How long to wait for painting at most (ms): an iframe out of sight may not be painted at all. */
 const longestMs = 1000;
 
 /**
