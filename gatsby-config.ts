@@ -6,6 +6,7 @@ import { offlineOptions } from "./src/build/gatsby/offlineOptions";
 import { ownConfig } from "./src/build/ownConfig";
 import { siteMetadata } from "./src/build/siteMetadata";
 import { sitemap } from "./src/build/sitemap";
+import { readForms } from "./src/language/readForms";
 import { prefixedLanguages } from "./src/language/prefixedLanguages";
 import { readScripts } from "./src/settings/readScripts";
 import { site } from "./src/settings/site";
@@ -14,6 +15,9 @@ import { site } from "./src/settings/site";
 process.env.GATSBY_BASE_PATH = site.basePath;
 process.env.GATSBY_PREVIEW = process.env.PREVIEW === "1" ? "1" : "";
 process.env.GATSBY_MANY_LANGUAGES = prefixedLanguages().length > 0 ? "1" : "";
+process.env.GATSBY_FORMS = JSON.stringify(
+  Object.fromEntries(site.languages.map(language => [language, readForms(language)])),
+);
 process.env.GATSBY_BUILD_YEAR = String(new Date().getFullYear());
 process.env.GATSBY_SITE_URL = process.env.SITE_URL ?? "";
 process.env.GATSBY_CONFIG = ownConfig(path.resolve());

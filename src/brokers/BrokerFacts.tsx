@@ -1,13 +1,11 @@
 import { useText } from "../i18n/useText";
-import { pageLanguage } from "../language/pageLanguage";
+import { readableNumber } from "../language/readableNumber";
 import { addressOf } from "./addressOf";
 import * as styles from "./BrokerFacts.module.css";
 import type { OfficeTime } from "./officeTime";
 import { openingHours } from "./openingHours";
 import type { FoundBroker } from "./searchBrokers";
 import { statusText } from "./statusText";
-
-const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 interface Props extends FoundBroker {
   /** The current time in Belgium. */
@@ -36,7 +34,7 @@ export function BrokerFacts({ broker, km, time: { weekday, minute }, position }:
           <span className={styles.km}>
             {km < 1
               ? t("brokerSearch.broker.near")
-              : t("brokerSearch.broker.km", { km: km.toLocaleString(pageLanguage(), oneDecimal) })}
+              : t("brokerSearch.broker.km", { km: readableNumber(km, 1) })}
           </span>
         )}
       </span>

@@ -6,7 +6,7 @@ import { OfficeDetails } from "../brokers/OfficeDetails";
 import type { BrokerResults } from "../brokers/useBrokerSearch";
 import { useOfficeTime } from "../brokers/useOfficeTime";
 import { useText } from "../i18n/useText";
-import { pageLanguage } from "../language/pageLanguage";
+import { readableNumber } from "../language/readableNumber";
 import { buttonClass } from "../ui/buttonClass";
 import { ChoiceCard } from "../ui/ChoiceCard";
 import { InfoAccordion } from "../ui/InfoAccordion";
@@ -66,7 +66,7 @@ export function BrokerFinder({ onWidened, card, onShown, status, mapPlace }: Pro
             centre={near.centre}
             label={near.place.replace(/^\d+ /, "")}
             radiusKm={near.usedKm}
-            language={pageLanguage()}
+            number={readableNumber}
             offices={visible.map(({ broker }) => broker)}
           />,
           mapPlace,

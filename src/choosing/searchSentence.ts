@@ -1,6 +1,6 @@
 import type { BrokerResults } from "../brokers/useBrokerSearch";
 import type { Text } from "../i18n/useText";
-import { pageLanguage } from "../language/pageLanguage";
+import { readableNumber } from "../language/readableNumber";
 
 /** The search result in words, shown above the list and announced on change. */
 export function searchSentence(t: Text, results: BrokerResults): string {
@@ -9,7 +9,7 @@ export function searchSentence(t: Text, results: BrokerResults): string {
   if (results.state === "unknownPlace") return t("brokerSearch.place.unknown");
   if (results.state === "failed") return t("brokerSearch.failed");
   const { total, exact, brokers } = results;
-  const count = total.toLocaleString(pageLanguage());
+  const count = readableNumber(total);
   const part = brokers.length < total && t("brokerSearch.count.shown", { shown: brokers.length });
   if (results.by === "name") {
     const { name } = results;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { pageLanguage } from "../language/pageLanguage";
+import { pageForms } from "../language/forms";
+import { joined } from "../language/joined";
 import { buttonClass } from "../ui/buttonClass";
 import { ConsentForm } from "./ConsentForm";
 import { type Category, chooseConsent, isAnswered, subscribeChoice } from "./consent";
@@ -66,8 +67,9 @@ export function ConsentBar({ texts, asked, wanted, cookies, onHide }: Props) {
     experiments: t("consent.experiments.purpose"),
     marketing: t("consent.marketing.purpose"),
   };
-  const purposes = new Intl.ListFormat(pageLanguage()).format(
+  const purposes = joined(
     asked.map(category => purpose[category]),
+    pageForms().sentence,
   );
 
   return (

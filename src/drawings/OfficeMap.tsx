@@ -13,8 +13,8 @@ interface Props {
   /** Label of the centre. */
   label: string;
   radiusKm: number;
-  /** For number formats. */
-  language: string;
+  /** Writes a number in the page's language. */
+  number: (value: number, decimals?: number) => string;
   /** In the order of the list; the first gets number 1. */
   offices: readonly Point[];
 }
@@ -41,7 +41,7 @@ const labelSpots = {
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** Where the listed offices are: a magnifier over the country. Decorative: the list says it all in words. */
-export function OfficeMap({ centre, label, radiusKm, language, offices }: Props) {
+export function OfficeMap({ centre, label, radiusKm, number, offices }: Props) {
   const sprite = (id: string) => withPrefix(`/drawings/map.svg#${id}`);
   const here = onBelgium(centre);
   const scale = ring / radiusKm;
@@ -53,6 +53,7 @@ export function OfficeMap({ centre, label, radiusKm, language, offices }: Props)
     27,
     ring,
   );
+  const half = rounded(radiusKm / 2);
   const inner = clearest(labelSpots.inner, windows);
   const outer = clearest(labelSpots.outer, windows);
   const anchor = here.x < 70 ? "start" : here.x > 206 ? "end" : "middle";
@@ -81,7 +82,7 @@ export function OfficeMap({ centre, label, radiusKm, language, offices }: Props)
         <circle r={ring} {...dots} />
         <g fill="#d5e6e6" fontSize={15} fontWeight={600} textAnchor="middle">
           <text x={rounded(inner.x)} y={rounded(inner.y) + 5}>
-            {rounded(radiusKm / 2).toLocaleString(language)} km
+            {number(half, Number.isInteger(half) ? 0 : 1)} km
           </text>
           <text y={outer.y + 6}>{radiusKm} km</text>
         </g>

@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { OfficeMap } from "../../../src/drawings/OfficeMap";
 import { spreadOut } from "../../../src/drawings/spreadOut";
+import { readableNumber } from "../../../src/language/readableNumber";
 
 const spot = fc.record({
   x: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -41,7 +42,13 @@ describe("OfficeMap", () => {
       { lat: 51.05, lon: 3.62 },
     ];
     const { container } = render(
-      <OfficeMap language="nl-BE" centre={gent} label="Gent" radiusKm={10} offices={offices} />,
+      <OfficeMap
+        number={readableNumber}
+        centre={gent}
+        label="Gent"
+        radiusKm={10}
+        offices={offices}
+      />,
     );
     expect(container.querySelectorAll("svg")).not.toHaveLength(0);
     expect(container.querySelectorAll("svg:not([aria-hidden=true])")).toHaveLength(0);
@@ -60,7 +67,7 @@ describe("OfficeMap", () => {
 
   it("draws the rings to the radius", () => {
     const { container } = render(
-      <OfficeMap language="nl-BE" centre={gent} label="Gent" radiusKm={35} offices={[]} />,
+      <OfficeMap number={readableNumber} centre={gent} label="Gent" radiusKm={35} offices={[]} />,
     );
     expect(container.textContent).toBe("Gent17,5 km35 km");
   });
