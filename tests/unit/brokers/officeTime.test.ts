@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterEach, expect, it } from "vitest";
 import { officeTime } from "../../../src/brokers/officeTime";
 import { openingHours } from "../../../src/brokers/openingHours";
@@ -25,3 +26,27 @@ it.each(["Europe/Brussels", "America/New_York", "Asia/Tokyo", "Pacific/Kiritimat
     });
   },
 );
+
+const inBelgium = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Brussels",
+  ...{ weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+});
+
+it("Belgium's time is that of the machine's own time zones", () => {
+  const dates = fc.date({
+    min: new Date("1996-11-01"),
+    max: new Date("2045-12-31"),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(dates, date => {
+      const parts = new Map(inBelgium.formatToParts(date).map(({ type, value }) => [type, value]));
+      const days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+      expect(officeTime(date.getTime())).toEqual({
+        weekday: days.indexOf(parts.get("weekday") ?? ""),
+        minute: Number(parts.get("hour")) * 60 + Number(parts.get("minute")),
+      });
+    }),
+    { numRuns: 1000 },
+  );
+});
