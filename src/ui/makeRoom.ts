@@ -9,7 +9,8 @@ export function makeRoom(stack: HTMLElement): void {
   const { style } = document.documentElement;
   const before = Number.parseFloat(style.getPropertyValue("--messages")) || 0;
   const height = stack.offsetHeight;
-  style.setProperty("--messages", `${height}px`);
+  if (height) style.setProperty("--messages", `${height}px`);
+  else style.removeProperty("--messages");
   if (height <= before) return;
   const edge = window.innerHeight - height - 2 * gap;
   for (const button of document.querySelectorAll("main [type=submit]")) {
