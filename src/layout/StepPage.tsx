@@ -12,6 +12,7 @@ import { goTo } from "../navigation/goTo";
 import { useHeadingFocus } from "../navigation/useHeadingFocus";
 import { useSteps } from "../navigation/useSteps";
 import { visitSteps } from "../navigation/visitSteps";
+import { whenIdle } from "../timing/whenIdle";
 import { Aside } from "./Aside";
 import { Layout } from "./Layout";
 import * as styles from "./StepPage.module.css";
@@ -46,9 +47,13 @@ export function StepPage({ id, children }: Props) {
     if (now.chapter === 1 && !getDraft().begunWith) seeFlag("first-step");
     if (!now.validation || now.chapter === 1) return;
     let here = true;
-    firstOpen(now).then(open => {
+    const check = async () => {
+      const open = await firstOpen(now);
       if (here && open) goTo(open.path, { replace: true });
-    });
+    };
+    // Answers that were all given are seldom wrong, and the rules take their time: the page comes first.
+    if (begun) whenIdle(check);
+    else void check();
     return () => {
       here = false;
     };
