@@ -1,4 +1,5 @@
 import { brand } from "../brand/brand";
+import type { Broker } from "../brokers/broker";
 import { ContactCard } from "../brokers/ContactCard";
 import { RichText } from "../i18n/RichText";
 import { useText } from "../i18n/useText";
@@ -14,11 +15,17 @@ interface Props {
   retry?: () => void;
 }
 
+/** Gives the card of an office that is being looked up its size; only its frame is seen. */
+const comingOffice: Broker = {
+  ...{ id: "", name: brand.name, status: "onbekend", logo: null, hours: null, lat: 0, lon: 0 },
+  ...{ street: brand.street, postcode: "", municipality: brand.town },
+  ...{ phone: null, email: null, website: null, vat: null },
+};
+
 /** The contact card, or a sentence why there is none. */
 export function BrokerContact({ broker, retry }: Props) {
   const t = useText();
   const { contact } = useConfig();
-  if (broker === "loading") return null;
   if (broker === null)
     return (
       <section className={styles.panel}>
@@ -45,10 +52,11 @@ export function BrokerContact({ broker, retry }: Props) {
         )}
       </section>
     );
+  const coming = broker === "loading";
   return (
-    <>
-      <ContactCard broker={broker} />
+    <div className={`${styles.office} ${coming ? styles.coming : ""}`} aria-hidden={coming}>
+      <ContactCard broker={coming ? comingOffice : broker} />
       <p className={styles.note}>{t("thankYou.silent")}</p>
-    </>
+    </div>
   );
 }

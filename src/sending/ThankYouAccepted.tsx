@@ -31,6 +31,8 @@ export function ThankYouAccepted({ confirmation, broker, links, retry }: Props) 
   const { promises, links: documents } = useConfig();
   const days = promises.replyDays;
   const name = typeof broker === "object" ? broker.name : null;
+  // The sentence keeps its room until the name is known: what stands below it must not move.
+  const coming = broker === "loading" && Boolean(confirmation.brokerId);
   const lead = days ? "thankYou.lead.brokerDays" : "thankYou.lead.broker";
   return (
     <ScenePage
@@ -42,12 +44,12 @@ export function ThankYouAccepted({ confirmation, broker, links, retry }: Props) 
         <>
           <h1 tabIndex={-1}>{t("thankYou.title")}</h1>
           {confirmation.brokerId === null && <p>{t("thankYou.lead.none", { name: brand.name })}</p>}
-          {name && (
-            <p>
+          {(name || coming) && (
+            <p className={coming ? styles.unseen : undefined} aria-hidden={coming}>
               <RichText
                 text={lead}
                 values={{ days: days ?? "" }}
-                parts={{ broker: <strong>{name}</strong> }}
+                parts={{ broker: <strong>{name ?? brand.name}</strong> }}
               />
             </p>
           )}
