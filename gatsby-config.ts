@@ -6,8 +6,8 @@ import { offlineOptions } from "./src/build/gatsby/offlineOptions";
 import { ownConfig } from "./src/build/ownConfig";
 import { siteMetadata } from "./src/build/siteMetadata";
 import { sitemap } from "./src/build/sitemap";
-import { readForms } from "./src/language/readForms";
 import { prefixedLanguages } from "./src/language/prefixedLanguages";
+import { readForms } from "./src/language/readForms";
 import { readScripts } from "./src/settings/readScripts";
 import { site } from "./src/settings/site";
 

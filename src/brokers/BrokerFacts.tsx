@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useText } from "../i18n/useText";
 import { readableNumber } from "../language/readableNumber";
 import { addressOf } from "./addressOf";
@@ -14,8 +15,13 @@ interface Props extends FoundBroker {
   position?: number;
 }
 
-/** The card of one office in the list. */
-export function BrokerFacts({ broker, km, time: { weekday, minute }, position }: Props) {
+/** The card of one office in the list. Memoized: a list is rendered again once its ids are known. */
+export const BrokerFacts = memo(function BrokerFacts({
+  broker,
+  km,
+  time: { weekday, minute },
+  position,
+}: Props) {
   const t = useText();
   const opening = openingHours(broker.hours, weekday, minute);
   const { name, status, phone } = broker;
@@ -54,4 +60,4 @@ export function BrokerFacts({ broker, km, time: { weekday, minute }, position }:
       </span>
     </>
   );
-}
+});

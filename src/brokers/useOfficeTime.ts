@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { officeTime } from "./officeTime";
 
 /** The time in Belgium; updates every minute, and when the page becomes visible. */
@@ -13,5 +13,5 @@ export function useOfficeTime() {
       document.removeEventListener("visibilitychange", look);
     };
   }, [now]);
-  return officeTime(now);
+  return useMemo(() => officeTime(now), [now]);
 }

@@ -1,18 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { BrokerFacts } from "../brokers/BrokerFacts";
 import type { Broker } from "../brokers/broker";
-import { OfficeDetails } from "../brokers/OfficeDetails";
 import type { BrokerResults } from "../brokers/useBrokerSearch";
 import { useOfficeTime } from "../brokers/useOfficeTime";
 import { useText } from "../i18n/useText";
 import { readableNumber } from "../language/readableNumber";
 import { buttonClass } from "../ui/buttonClass";
-import { ChoiceCard } from "../ui/ChoiceCard";
-import { InfoAccordion } from "../ui/InfoAccordion";
+import type { ChoiceCard } from "../ui/ChoiceCard";
 import { useLatePart } from "../ui/useLatePart";
 import * as styles from "./BrokerFinder.module.css";
 import { BrokerSearching } from "./BrokerSearching";
+import { OfficeChoice } from "./OfficeChoice";
 import { SearchTrouble } from "./SearchTrouble";
 import { searchSentence } from "./searchSentence";
 
@@ -76,24 +74,14 @@ export function BrokerFinder({ onWidened, card, onShown, status, mapPlace }: Pro
       {visible.length > 0 && (
         <div className={styles.list} ref={list}>
           {visible.map(({ broker, km }, i) => (
-            <div className={styles.office} key={broker.id}>
-              <ChoiceCard {...card(broker)}>
-                <BrokerFacts broker={broker} km={km} time={time} position={i + 1} />
-              </ChoiceCard>
-              <InfoAccordion
-                question={
-                  <>
-                    {t("brokerSearch.details.summary")}
-                    <span className="hidden-text">
-                      {" "}
-                      {t("brokerSearch.details.of", { name: broker.name })}
-                    </span>
-                  </>
-                }
-              >
-                <OfficeDetails broker={broker} />
-              </InfoAccordion>
-            </div>
+            <OfficeChoice
+              key={broker.id}
+              card={card(broker)}
+              broker={broker}
+              km={km}
+              time={time}
+              position={i + 1}
+            />
           ))}
           {more && (
             <button

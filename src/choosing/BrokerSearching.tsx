@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { startTransition, useEffect } from "react";
 import { type BrokerResults, useBrokerSearch } from "../brokers/useBrokerSearch";
 import { useDraft } from "../draft/useDraft";
 import { useStepFacts } from "../navigation/useStepFacts";
@@ -18,7 +18,8 @@ export function BrokerSearching({ onWidened, onResults }: Props) {
   const radiusKm = useDraft(draft => brokerQueryOf(draft).radiusKm);
   const [query, follow] = useWidenedRadius({ place, name, radiusKm }, onWidened);
   const results = useBrokerSearch(query, brokers, places);
-  useLayoutEffect(() => onResults(results), [results, onResults]);
+  // Drawing a list gives way to what is typed meanwhile.
+  useEffect(() => startTransition(() => onResults(results)), [results, onResults]);
   useEffect(() => follow(results), [results, follow]);
   return null;
 }

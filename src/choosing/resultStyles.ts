@@ -3,3 +3,4 @@ import "../brokers/BrokerFacts.module.css";
 import "../brokers/OfficeDetails.module.css";
 import "../drawings/OfficeMap.module.css";
 import "./BrokerFinder.module.css";
+import "./OfficeChoice.module.css";

@@ -12,14 +12,17 @@ interface Props {
   /** One of a list, with lines between. */
   lined?: boolean;
   open?: boolean;
+  /** Before it opens or closes. */
+  onAsk?: () => void;
 }
 
 /** Expandable text. A native element: works without scripts, by keyboard, and is found by page search. */
-export function InfoAccordion({ subject, question, children, lined, open }: Props) {
+export function InfoAccordion({ subject, question, children, lined, open, onAsk }: Props) {
   const t = useText();
   return (
     <details className={`${styles.info} ${lined ? styles.lined : ""}`} open={open}>
-      <summary className={styles.summary}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary className={styles.summary} onClick={onAsk}>
         <Icon name="chevron-down" className={styles.chevron} />
         {question ?? (
           <>

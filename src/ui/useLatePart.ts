@@ -8,12 +8,16 @@ export function useLatePart<Part>(load: () => Promise<Part>, wanted: boolean) {
   useEffect(() => {
     if (!wanted || part || failed) return;
     let here = true;
-    load().then(
-      loaded => here && setPart(loaded),
-      () => here && setFailed(true),
+    // In a task of its own: asking for scripts takes as long as a render.
+    const timer = setTimeout(() =>
+      load().then(
+        loaded => here && setPart(loaded),
+        () => here && setFailed(true),
+      ),
     );
     return () => {
       here = false;
+      clearTimeout(timer);
     };
   }, [wanted, part, failed]);
   return { part, failed, retry: () => setFailed(false) };

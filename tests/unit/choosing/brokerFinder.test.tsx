@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Broker } from "../../../src/brokers/broker";
@@ -93,6 +93,7 @@ describe("the list of offices", () => {
     expect(details?.querySelector("summary")).toHaveTextContent(
       "Adres en openingsuren van Verzekeringen De Smet",
     );
+    await userEvent.click(within(details as HTMLElement).getByText("Adres en openingsuren"));
     expect(details).toHaveTextContent("0000.000.196");
     expect(details).toHaveTextContent("ma–vr 9–12.30 uur");
   });
