@@ -15,6 +15,7 @@ import { useLatePart } from "../ui/useLatePart";
 import * as styles from "./BrokerChoice.module.css";
 import { brokerQueryOf } from "./brokerQueryOf";
 import "./resultStyles";
+import { useElement } from "./useElement";
 
 interface Props {
   name: string;
@@ -43,8 +44,8 @@ export function BrokerChoice({ name, label: legend, hint, invalid, onOthers, onW
   const unread = useDraft(draft => draft === emptyDraft);
   const { part, failed, retry } = useLatePart(() => import("./BrokerFinder"), asked);
   const [shown, setShown] = useState<readonly string[]>([]);
-  const [status, setStatus] = useState<HTMLElement | null>(null);
-  const [mapPlace, setMapPlace] = useState<HTMLElement | null>(null);
+  const [status, setStatus] = useElement<HTMLParagraphElement>();
+  const [mapPlace, setMapPlace] = useElement<HTMLDivElement>();
   // Pinned per list, so that choosing another card does not shift the list.
   const listed = chosen === "" || chosen === noPreference || shown.includes(chosen);
   const [pinned, setPinned] = useState<{ id: string; label: string }>();

@@ -8,6 +8,7 @@ import { Input } from "../ui/Input";
 import { typeInto } from "../ui/typeInto";
 import { useLatePart } from "../ui/useLatePart";
 import * as styles from "./BrokerPlaceField.module.css";
+import { useElement } from "./useElement";
 
 /**
  * A text box for the place, with suggestions once touched, and a button that fills in the visitor's position.
@@ -16,7 +17,7 @@ import * as styles from "./BrokerPlaceField.module.css";
 export function BrokerPlaceField() {
   const t = useText();
   const { places } = useStepFacts();
-  const [box, setBox] = useState<HTMLInputElement | null>(null);
+  const [box, setBox] = useElement<HTMLInputElement>();
   const [touched, setTouched] = useState(false);
   const { part } = useLatePart(() => import("./PlaceSuggestions"), touched);
   const [note, setNote] = useState<TextKey>();
