@@ -27,6 +27,8 @@ export function useBrokerSearch(
   const { place, name, radiusKm } = query;
   const asked = JSON.stringify([place, name, radiusKm]);
   const [wish, setWish] = useState({ asked, limit: pageSize });
+  const latest = useRef(asked);
+  latest.current = asked;
   const limit = wish.asked === asked ? wish.limit : pageSize;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the data of a page does not change
   useEffect(() => {
@@ -36,8 +38,9 @@ export function useBrokerSearch(
     const decided = first.current || limit > pageSize || (!name && /\d{4}/.test(place));
     first.current = false;
     const turn = searchTurn(abort.signal, decided ? 0 : pauseMs);
-    const show = (next: BrokerResults) => abort.signal.aborted || setResults(next);
-    const more = () => setWish({ asked, limit: limit + pageSize });
+    const show = (next: BrokerResults) =>
+      abort.signal.aborted || setResults(before => (isSame(before, next) ? before : next));
+    const more = () => setWish({ asked: latest.current, limit: limit + pageSize });
     setResults(before => (before.state === "found" ? before : { state: "loading" }));
     searchBrokers({ place, name, radiusKm, limit }, manifest, placesUrl, turn).then(
       next => show(next.state === "found" && next.rest ? { ...next, more } : next),
@@ -47,3 +50,9 @@ export function useBrokerSearch(
   }, [asked, limit, tries]);
   return results;
 }
+
+/** Whether nothing on the page would change: more letters after a postcode find the same offices. */
+const isSame = (one: BrokerResults, other: BrokerResults) => shownOf(one) === shownOf(other);
+
+const shownOf = (results: BrokerResults) =>
+  JSON.stringify(results, (key, value) => (key === "broker" ? value.id : value));

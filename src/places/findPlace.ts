@@ -32,54 +32,68 @@ export function matchPlaces(places: readonly Place[], query: string, limit = 8):
   const text = foldName(folded.replace(digits, " "));
   if (digits === "" && text === "") return [];
 
-  const near = entriesOf(places).filter(({ match }) => match.postcode.startsWith(digits));
+  const near = sorted(places).filter(({ postcode }) => postcode.startsWith(digits));
   const whole = digits.length === 4;
-  const first = (entries: readonly Entry[]) =>
-    [...new Set(entries.map(({ match }) => match))].slice(0, limit);
-  if (text === "") return first(near.filter(({ main }) => whole || main));
+  const byCode = near
+    .flatMap(matchesOf)
+    .filter(({ name, place }) => whole || name === place.names[0])
+    .slice(0, limit);
+  if (text === "") return byCode;
 
   const texts = spellings(text).map(spelling => ({
     apart: ` ${spelling}`,
     joined: spelling.replaceAll(" ", ""),
   }));
   const found = near
+    .flatMap(entriesOf)
     .map(entry => ({ entry, rank: Math.min(...texts.map(typed => rankOf(entry, typed))) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((one, other) => one.rank - other.rank)
-    .map(({ entry }) => entry);
-  return first(found.length === 0 && whole && !isDutchPostcode(query) ? near : found);
+    .map(({ entry }) => entry.match);
+  if (found.length === 0 && whole && !isDutchPostcode(query)) return byCode;
+  return [...new Set(found)].slice(0, limit);
 }
 
 /** One name of a place in any language, folded for comparison. */
 interface Entry {
   match: PlaceMatch;
-  /** Whether it is the first name of its postcode. */
-  main: boolean;
   apart: string;
   joined: string;
 }
 
-// Sorted and folded once per table, not at every keystroke.
-const entries = new WeakMap<readonly Place[], Entry[]>();
+// Made once, not at every keystroke; a name is folded when names are first asked for, which most visitors never do.
+const inOrder = new WeakMap<readonly Place[], readonly Place[]>();
+const matches = new WeakMap<Place, readonly PlaceMatch[]>();
+const entries = new WeakMap<Place, readonly Entry[]>();
 
-/** All names, by postcode. */
-function entriesOf(places: readonly Place[]): Entry[] {
-  const made =
-    entries.get(places) ??
-    [...places].sort(byPostcode).flatMap(place =>
-      place.names.flatMap((name, i) => {
-        const match = { postcode: place.postcode, name, place };
-        return [name, ...(place.otherNames?.[name] ?? [])].map(foldName).map(folded => ({
-          match,
-          main: i === 0,
-          apart: ` ${folded}`,
-          joined: folded.replaceAll(" ", ""),
-        }));
-      }),
-    );
-  entries.set(places, made);
-  return made;
+function remembered<Key extends object, Value>(
+  kept: WeakMap<Key, Value>,
+  key: Key,
+  make: (key: Key) => Value,
+): Value {
+  const value = kept.get(key) ?? make(key);
+  kept.set(key, value);
+  return value;
 }
+
+const sorted = (places: readonly Place[]) =>
+  remembered(inOrder, places, all => [...all].sort(byPostcode));
+
+const matchesOf = (place: Place) =>
+  remembered(matches, place, ({ postcode, names }) =>
+    names.map(name => ({ postcode, name, place })),
+  );
+
+const entriesOf = (place: Place) =>
+  remembered(entries, place, ({ otherNames }) =>
+    matchesOf(place).flatMap(match =>
+      [match.name, ...(otherNames?.[match.name] ?? [])].map(foldName).map(folded => ({
+        match,
+        apart: ` ${folded}`,
+        joined: folded.replaceAll(" ", ""),
+      })),
+    ),
+  );
 
 /** People write "St-Niklaas"; the table does not. */
 function spellings(text: string): string[] {

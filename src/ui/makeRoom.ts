@@ -8,7 +8,8 @@ const gap = 16;
 export function makeRoom(stack: HTMLElement): void {
   const { style } = document.documentElement;
   const before = Number.parseFloat(style.getPropertyValue("--messages")) || 0;
-  const height = stack.offsetHeight;
+  // Measuring has the browser lay the page out: not for an empty stack.
+  const height = stack.firstChild ? stack.offsetHeight : 0;
   if (height) style.setProperty("--messages", `${height}px`);
   else style.removeProperty("--messages");
   if (height <= before) return;
