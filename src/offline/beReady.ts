@@ -12,7 +12,6 @@ import { warmUp } from "./warmUp";
  */
 export async function beReady(): Promise<boolean> {
   const workers = navigator.serviceWorker;
-  if (!workers) return false;
   noteFailures();
   loadOnlyWhenNewer();
   const registration = await workers.ready;

@@ -1,14 +1,10 @@
 import { site } from "../settings/site";
 import { whenQuiet } from "../timing/whenQuiet";
 import { askWorker } from "./askWorker";
+import { isFrugal } from "./isFrugal";
 import type { OfflineFiles } from "./offlineFiles";
 import { isWhole } from "./ownBuild";
 import { storeBuild } from "./storeBuild";
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
 
 /** Held while storing: two tabs would fetch everything twice. */
 const lock = `${site.basePath.slice(1)}:store`;
@@ -30,11 +26,4 @@ export async function warmUp(): Promise<boolean> {
   await askWorker(controller, { gatsbyApi: "stay", build: files.build });
   isWhole();
   return true;
-}
-
-/** Data saver, or a slow connection. */
-function isFrugal(): boolean {
-  const { saveData, effectiveType } =
-    (navigator as { connection?: Connection }).connection ?? ({} as Connection);
-  return Boolean(saveData) || /2g/.test(effectiveType ?? "");
 }
