@@ -48,6 +48,7 @@ const rooms = {
     "marks",
     "navigation",
     "settings",
+    "timing",
     "ui",
   ],
   form: [

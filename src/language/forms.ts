@@ -1,22 +1,5 @@
 import { pageLanguage } from "./pageLanguage";
-import { readForms } from "./readForms";
-
-/** How a language writes numbers, dates and lists. */
-export interface Forms {
-  decimal: string;
-  /** Between groups of three digits, in numbers of at least `groupedFrom` digits. */
-  group: string;
-  groupedFrom: number;
-  months: readonly string[];
-  /** `{day} {month} {year}` */
-  date: string;
-  /** Between two labels, between the first ones of more, and before the last of those. */
-  list: Joints;
-  /** The same in a sentence: "A, B en C". */
-  sentence: Joints;
-}
-
-export type Joints = readonly [two: string, between: string, last: string];
+import { type Forms, readForms } from "./readForms";
 
 let written: Record<string, Forms> | undefined;
 

@@ -1,4 +1,4 @@
-import type { Joints } from "./forms";
+import type { Joints } from "./readForms";
 
 /** A list of labels, as a language joins them. */
 export function joined(labels: readonly string[], [two, between, last]: Joints): string {

@@ -1,4 +1,19 @@
-import type { Forms, Joints } from "./forms";
+/** How a language writes numbers, dates and lists. */
+export interface Forms {
+  decimal: string;
+  /** Between groups of three digits, in numbers of at least `groupedFrom` digits. */
+  group: string;
+  groupedFrom: number;
+  months: readonly string[];
+  /** `{day} {month} {year}` */
+  date: string;
+  /** Between two labels, between the first ones of more, and before the last of those. */
+  list: Joints;
+  /** The same in a sentence: "A, B en C". */
+  sentence: Joints;
+}
+
+export type Joints = readonly [two: string, between: string, last: string];
 
 /** The forms of a language, as this machine knows it. */
 export function readForms(language: string): Forms {

@@ -50,6 +50,7 @@ export async function visit(browser, contestant, record, presses) {
     await tab.close();
   }
   if (box) await typeKeys(browser, contestant, record, box);
+  if (box && press && errors) await typeKeys(browser, contestant, record, box, { press, errors });
   if (press && errors) {
     const { page, close } = await openPage(browser, contestant);
     await page.mouse.click(5, 300);
@@ -60,9 +61,17 @@ export async function visit(browser, contestant, record, presses) {
   if (press && next) await goOn(browser, contestant, record, presses);
 }
 
-/** @param {Browser} browser @param {Contestant} contestant @param {Recorder} record @param {string} box */
-async function typeKeys(browser, contestant, record, box) {
+/**
+ * Keys in a box; where it suggests or searches, with that. With `refused` the page shows its errors first.
+ * @param {Browser} browser @param {Contestant} contestant @param {Recorder} record @param {string} box
+ * @param {{ press: string, errors: string }} [refused]
+ */
+async function typeKeys(browser, contestant, record, box, refused) {
   const { page, cdp, close } = await openPage(browser, contestant);
+  if (refused) {
+    await page.locator(refused.press).first().click();
+    await page.locator(refused.errors).waitFor();
+  }
   await page.locator("details").evaluateAll(all => {
     for (const details of all) details.setAttribute("open", "");
   });
@@ -78,8 +87,9 @@ async function typeKeys(browser, contestant, record, box) {
   }
   const spent = (await worked(cdp)) - before;
   const painted = await page.evaluate(() => /** @type {any} */ (window).bench.keys);
-  record.note(contestant.name, "key to paint", "ms", painted);
-  record.note(contestant.name, "main thread per key", "ms", [spent / keys]);
+  const how = refused ? ", errors shown" : "";
+  record.note(contestant.name, `key to paint${how}`, "ms", painted);
+  record.note(contestant.name, `main thread per key${how}`, "ms", [spent / keys]);
   await close();
 }
 
