@@ -29,8 +29,35 @@ interface Covered {
 const runs = ({ functions }: Covered) =>
   functions.some(({ functionName, ranges }) => functionName !== "" && (ranges[0]?.count ?? 0) > 0);
 
+/** Notes who makes an object of Intl, also behind toLocaleString (docs/decisions/0130-intl-at-build.md). */
+function watchIntl(): void {
+  const asked: string[] = [];
+  Object.assign(window, { asked });
+  const watched = <Original extends object>(name: string, original: Original) => {
+    return new Proxy(original, {
+      construct(target, values) {
+        asked.push(name);
+        return Reflect.construct(target as never, values);
+      },
+      apply(target, self, values) {
+        asked.push(name);
+        return Reflect.apply(target as never, self, values);
+      },
+    });
+  };
+  const all = Intl as unknown as Record<string, object>;
+  for (const name of Object.getOwnPropertyNames(Intl))
+    if (typeof all[name] === "function") all[name] = watched(name, all[name]);
+  for (const { prototype } of [Number, Date, String])
+    for (const name of Object.getOwnPropertyNames(prototype).filter(one => /locale/i.test(one))) {
+      const methods = prototype as unknown as Record<string, object>;
+      methods[name] = watched(name, methods[name] as object);
+    }
+}
+
 async function count(browser: Browser, path: string, before?: (page: Page) => Promise<void>) {
   const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(watchIntl);
   await before?.(page);
   const name = (url: string) => new URL(url).pathname.replace(`${basePath}/`, "");
   // Each address once: a drawing that is used again comes from the cache, and only some are told so.
@@ -43,10 +70,11 @@ async function count(browser: Browser, path: string, before?: (page: Page) => Pr
   await expect(page).toHaveURL(address(path));
   // The last thing that a page does by itself is to see whether the flow is stored, once it is idle.
   await expect.poll(() => [...requests].some(one => one.startsWith("offline-ready"))).toBe(true);
+  const intl = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
   const covered = await page.coverage.stopJSCoverage();
   await page.context().close();
   const running = covered.filter(({ url }) => url.endsWith(".js")).filter(runs);
-  return { path, requests: [...requests], running: running.map(({ url }) => name(url)) };
+  return { path, intl, requests: [...requests], running: running.map(({ url }) => name(url)) };
 }
 
 test("untouched, a page asks for no more, and runs no more files, than is known of it", async ({
@@ -69,7 +97,8 @@ test("untouched, a page asks for no more, and runs no more files, than is known 
       ]),
     ]),
   );
-  for (const { path, requests, running } of rows) {
+  for (const { path, intl, requests, running } of rows) {
+    expect.soft(intl, path).toEqual([]);
     expect.soft(requests.length, requests.join(" ")).toBeLessThanOrEqual(most[path]?.requests ?? 0);
     expect.soft(running.length, running.join(" ")).toBeLessThanOrEqual(most[path]?.running ?? 0);
   }
