@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { pageForms } from "../language/forms";
+import { pageForms } from "../language/formsOf";
 import { joined } from "../language/joined";
 import { buttonClass } from "../ui/buttonClass";
 import { ConsentForm } from "./ConsentForm";

@@ -1,4 +1,4 @@
-import { pageForms } from "./forms";
+import { pageForms } from "./formsOf";
 
 /** `2027-01-01` in the site's language ("1 januari 2027"), independent of time zones. */
 export function readableDate(iso: string): string {

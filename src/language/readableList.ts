@@ -1,4 +1,4 @@
-import { formsOf } from "./forms";
+import { formsOf } from "./formsOf";
 import { joined } from "./joined";
 import { pageLanguage } from "./pageLanguage";
 

@@ -1,4 +1,4 @@
-import { pageForms } from "./forms";
+import { pageForms } from "./formsOf";
 
 /** A number from 0 with this many decimals, as the page's language writes it: "12.345", "1,5". */
 export function readableNumber(value: number, decimals = 0): string {

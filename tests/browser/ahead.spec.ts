@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser/test";
+import { test } from "../support/browser/test";
 import { address } from "../support/browser/walk";
 import { scriptWith } from "../support/built/scriptWith";
 
