@@ -8,9 +8,7 @@ test.use({ serviceWorkers: "block" });
 test("without a service worker the code of the next step comes ahead, once the visitor pauses", async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined }),
-  );
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   const ahead = page.waitForRequest(`**/${scriptWith("src/steps/FamilySituationForm.tsx")}`);
   await page.goto(address("/verzekeringskeuze/"));
   await ahead;
