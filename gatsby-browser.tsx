@@ -10,7 +10,6 @@ import { keepPlace } from "./src/navigation/keepPlace";
 import { refreshRestored } from "./src/navigation/refreshRestored";
 import { drainLater } from "./src/sending/drainLater";
 import { startServices } from "./src/shell/idle/startServices";
-import { datePaper } from "./src/shell/live/datePaper";
 import { hydrateInSlices } from "./src/shell/live/hydrateInSlices";
 import { noticeGone } from "./src/shell/live/noticeGone";
 import { watchAtFirstTouch } from "./src/shell/live/watchAtFirstTouch";
@@ -50,7 +49,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   watchAtFirstTouch();
   refreshRestored();
   tellDroppedDraft();
-  datePaper();
   // The development server has no worker.
   if (process.env.NODE_ENV === "production")
     whenIdle(async () =>

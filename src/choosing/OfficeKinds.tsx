@@ -1,19 +1,21 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { brand } from "../brand/brand";
 import { RichText } from "../i18n/RichText";
 import { useText } from "../i18n/useText";
 import { ExternalLink } from "../ui/ExternalLink";
 import { InfoAccordion } from "../ui/InfoAccordion";
 
-/** What a makelaar, an agent and a subagent are. Only the first paragraph is in the HTML, which is nearly full. */
+/**
+ * What a makelaar, an agent and a subagent are. Only the first paragraph is in the HTML, which is nearly full; the rest
+ * comes when it is asked for.
+ */
 export function OfficeKinds() {
   const t = useText();
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const [asked, setAsked] = useState(false);
   return (
-    <InfoAccordion subject={t("brokerSearch.info.subject")}>
+    <InfoAccordion subject={t("brokerSearch.info.subject")} onAsk={() => setAsked(true)}>
       <p>{t("brokerSearch.info.text")}</p>
-      {live && (
+      {asked && (
         <>
           <p>{t("brokerSearch.info.status")}</p>
           <p>{t("brokerSearch.info.paid")}</p>

@@ -73,10 +73,13 @@ test("the page of thanks prints as proof: provider, reference, office, what foll
   });
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
   const today = new Intl.DateTimeFormat("nl-BE", { dateStyle: "long" }).format();
-  const day = await page
-    .locator("header")
-    .evaluate(header => getComputedStyle(header, "::after").content);
-  expect(day).toBe(`"${today}"`);
+  // The code for it comes once the page is idle.
+  const day = () =>
+    page.locator("header").evaluate(header => {
+      dispatchEvent(new Event("beforeprint"));
+      return getComputedStyle(header, "::after").content;
+    });
+  await expect.poll(day).toBe(`"${today}"`);
 });
 
 for (const { id, path } of asking)

@@ -60,10 +60,11 @@ export async function arriveInstead(page: Page, path: string): Promise<void> {
 
 export const nextButton = (page: Page) => page.locator("button[type=submit]");
 
-/** Opens every accordion on the page. */
+/** Opens every accordion on the page, as a press does: some draw their text only then. */
 export const openAll = (page: Page): Promise<void> =>
   page.locator("details").evaluateAll(all => {
-    for (const details of all) (details as HTMLDetailsElement).open = true;
+    for (const details of all)
+      if (!(details as HTMLDetailsElement).open) details.querySelector("summary")?.click();
   });
 
 /** The step that follows the one of this path. */
