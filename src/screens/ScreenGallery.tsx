@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { TextKey } from "../i18n/textKey";
 import { useText } from "../i18n/useText";
 import { Checkbox } from "../ui/Checkbox";
@@ -17,11 +17,15 @@ const byPage = screenList.reduce(
 export function ScreenGallery({ broker }: { broker: string }) {
   const t = useText();
   const [keys, setKeys] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const look = () => setKeys(new FormData(form.current ?? undefined).has("keys"));
+  // May have been checked before hydration.
+  useEffect(look, []);
   const pages = [...byPage];
   return (
     <div className={styles.gallery}>
       <nav className={styles.contents} aria-label={t("screens.contents")}>
-        <form onChange={event => setKeys(new FormData(event.currentTarget).has("keys"))}>
+        <form ref={form} onChange={look}>
           <Checkbox name="keys" label={t("screens.keys")} />
         </form>
         <ul>
