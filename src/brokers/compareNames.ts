@@ -23,7 +23,7 @@ function collate(a: string, b: string): number {
 
 /**
  * Orders by name in the page's language, then by id, so that the order of fetching never shows. Most names differ
- * without a collator, whose first use takes a phone one to two tenths of a second.
+ * without a collator, which is slow to make (docs/decisions/0130-intl-at-build.md).
  */
 export function compareNames(a: Named, b: Named): number {
   if (a.name === b.name) return a.id < b.id ? -1 : 1;

@@ -15,8 +15,8 @@ function lastSunday(year: number, month: number): number {
 
 /**
  * Weekday and minute in Belgium at `now` (ms since 1970), not where the visitor is. Summer time is from March to
- * October (Directive 2000/84/EC). Intl.DateTimeFormat knows it too, but its first time zone takes a phone a tenth of
- * a second; the tests compare the two.
+ * October (Directive 2000/84/EC). Intl knows it too, but is slow to ask (docs/decisions/0130-intl-at-build.md); the
+ * tests compare the two.
  */
 export function officeTime(now: number): OfficeTime {
   const year = new Date(now).getUTCFullYear();

@@ -29,7 +29,7 @@ interface Covered {
 const runs = ({ functions }: Covered) =>
   functions.some(({ functionName, ranges }) => functionName !== "" && (ranges[0]?.count ?? 0) > 0);
 
-/** Notes who makes an object of Intl, also behind toLocaleString (docs/decisions/0130-intl-at-build.md). */
+/** Notes each use of Intl, also behind toLocaleString (docs/decisions/0130-intl-at-build.md). */
 function watchIntl(): void {
   const asked: string[] = [];
   Object.assign(window, { asked });
