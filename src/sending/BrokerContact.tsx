@@ -55,7 +55,8 @@ export function BrokerContact({ broker, retry }: Props) {
   const coming = broker === "loading";
   return (
     <div className={`${styles.office} ${coming ? styles.coming : ""}`} aria-hidden={coming}>
-      <ContactCard broker={coming ? comingOffice : broker} />
+      {/* A card of its own: translation may have taken the words of the one that kept the room. */}
+      <ContactCard key={String(coming)} broker={coming ? comingOffice : broker} />
       <p className={styles.note}>{t("thankYou.silent")}</p>
     </div>
   );
