@@ -118,6 +118,22 @@ export const loadingEdits = [
     test: "tests/more/addresses.spec.ts",
   },
   {
+    name: "page-in-the-next-frame",
+    reason:
+      "The router waits for a frame before it draws another page, which then takes the one after that.",
+    upstream: "@gatsbyjs/reach-router",
+    stage: "scripts",
+    edits: [
+      {
+        file: "@gatsbyjs/reach-router/dist/index.modern.mjs",
+        find: /requestAnimationFrame\(\(\)=>\{(\w+\|\|\w+\(\{location:\w+\}\))\}\)/,
+        instead: "$1",
+        matches: 1,
+      },
+    ],
+    test: "tests/browser/nextFrame.spec.ts",
+  },
+  {
     name: "worker-registered-later",
     reason:
       "Gatsby registers the worker while the page still starts; src/offline/beReady takes the registration in when the page is idle.",
