@@ -53,10 +53,11 @@ export function BrokerContact({ broker, retry }: Props) {
       </section>
     );
   const coming = broker === "loading";
+  const office = coming ? comingOffice : broker;
   return (
     <div className={`${styles.office} ${coming ? styles.coming : ""}`} aria-hidden={coming}>
-      {/* A card of its own: translation may have taken the words of the one that kept the room. */}
-      <ContactCard key={String(coming)} broker={coming ? comingOffice : broker} />
+      {/* Each office has a card of its own: a translation may have taken the words of the one before. */}
+      <ContactCard key={office.id} broker={office} />
       <p className={styles.note}>{t("thankYou.silent")}</p>
     </div>
   );

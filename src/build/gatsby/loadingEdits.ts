@@ -3,7 +3,7 @@ import type { EditRepair } from "./repair";
 const loader = "gatsby/cache-dir/loader.js";
 const navigation = "gatsby/cache-dir/navigation.js";
 
-/** Gatsby's way to load, show and leave a page, mended (docs/decisions/0036, 0070). */
+/** Gatsby's way to load, show and leave a page, mended (docs/decisions/0036). */
 export const loadingEdits = [
   {
     name: "head-below-base-path",
@@ -87,51 +87,6 @@ export const loadingEdits = [
     stage: "scripts",
     edits: [{ file: navigation, find: /(?<=\}, )1000(?=\)\n)/, instead: "300", matches: 1 }],
     test: "tests/browser/slow.spec.ts",
-  },
-  {
-    name: "any-address",
-    reason:
-      "The router decodes and encodes a path, and makes a pattern of it: `%2F`, `%25` and `/:uri` then end the page.",
-    upstream: "@gatsbyjs/reach-router",
-    stage: "both",
-    edits: [
-      {
-        file: "@gatsbyjs/reach-router/dist/index.modern.mjs",
-        find: /encodeURI\(decodeURI\((\w+)\)\)/,
-        instead: "$1",
-        matches: 1,
-      },
-      {
-        file: "gatsby/cache-dir/production-app.js",
-        find: /(?<=path=)\{\s+pageResources\.page\.path === `\/404\.html`[\s\S]*?\n {20}\}/,
-        instead: '"/*"',
-        matches: 1,
-      },
-      // Since the pattern is the same for all, pages are told apart by their own path.
-      {
-        file: "gatsby/cache-dir/page-renderer.js",
-        find: /(?<=key: )props\.path \|\| (?=props\.pageResources)/,
-        instead: "",
-        matches: 1,
-      },
-    ],
-    test: "tests/more/addresses.spec.ts",
-  },
-  {
-    name: "page-in-the-next-frame",
-    reason:
-      "The router waits for a frame before it draws another page, which then takes the one after that.",
-    upstream: "@gatsbyjs/reach-router",
-    stage: "scripts",
-    edits: [
-      {
-        file: "@gatsbyjs/reach-router/dist/index.modern.mjs",
-        find: /requestAnimationFrame\(\(\)=>\{(\w+\|\|\w+\(\{location:\w+\}\))\}\)/,
-        instead: "$1",
-        matches: 1,
-      },
-    ],
-    test: "tests/browser/nextFrame.spec.ts",
   },
   {
     name: "worker-registered-later",

@@ -8,6 +8,7 @@ import { htmlEdits } from "./htmlEdits";
 import { i18nextEdits } from "./i18nextEdits";
 import { loadingEdits } from "./loadingEdits";
 import type { EditRepair, Repair, StandInRepair } from "./repair";
+import { routerEdits } from "./routerEdits";
 import { shorterEdits } from "./shorterEdits";
 import { standIns } from "./standIns";
 
@@ -15,6 +16,7 @@ const edits: readonly EditRepair[] = [
   // Before the next ones, which count what is left.
   ...shorterEdits,
   ...loadingEdits,
+  ...routerEdits,
   ...htmlEdits,
   ...i18nextEdits,
   ...handlerEdits,
