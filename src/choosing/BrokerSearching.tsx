@@ -3,6 +3,7 @@ import { type BrokerResults, useBrokerSearch } from "../brokers/useBrokerSearch"
 import { useDraft } from "../draft/useDraft";
 import { useStepFacts } from "../navigation/useStepFacts";
 import { brokerQueryOf } from "./brokerQueryOf";
+import { useAfterPress } from "./useAfterPress";
 import { useWidenedRadius } from "./useWidenedRadius";
 
 interface Props {
@@ -18,8 +19,12 @@ export function BrokerSearching({ onWidened, onResults }: Props) {
   const radiusKm = useDraft(draft => brokerQueryOf(draft).radiusKm);
   const [query, follow] = useWidenedRadius({ place, name, radiusKm }, onWidened);
   const results = useBrokerSearch(query, brokers, places);
+  const afterPress = useAfterPress();
   // Drawing a list gives way to what is typed meanwhile.
-  useEffect(() => startTransition(() => onResults(results)), [results, onResults]);
+  useEffect(
+    () => afterPress(() => startTransition(() => onResults(results))),
+    [results, onResults, afterPress],
+  );
   useEffect(() => follow(results), [results, follow]);
   return null;
 }

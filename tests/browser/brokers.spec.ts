@@ -64,6 +64,31 @@ test("every outcome of a search is accessible", async ({ page, allow }) => {
   await expect(page.getByText(/km van 6700 Aarlen/)).toBeVisible();
 });
 
+test("a list does not come between a press and its release, but with it", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>(go => {
+    release = go;
+  });
+  await page.route("**/near/*", async route => {
+    await released;
+    await route.continue();
+  });
+  await keepDraft(page, household());
+  const came = page.waitForResponse("**/near/*");
+  await open(page, "/makelaar/");
+  await page.getByText("Geen voorkeur", { exact: true }).hover();
+  await page.mouse.down();
+  release();
+  await (await came).finished();
+  await page.evaluate(
+    () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await expect(control(page, "broker")).toHaveCount(1);
+  await page.mouse.up();
+  await expect(list(page)).toBeVisible();
+  await expect(control(page, "broker", "none")).toBeChecked();
+});
+
 test("the position is asked on click only; a refusal leaves the way by typing", async ({
   page,
   context,
