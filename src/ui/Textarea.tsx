@@ -20,7 +20,6 @@ export function Textarea({ maxLength, count, ...question }: Props) {
       <textarea
         ref={area}
         className={`${styles.input} ${styles.textarea} ${styles.wFull}`}
-        rows={5}
         data-maxlength={maxLength}
         {...controlProps(question, counter)}
       />
