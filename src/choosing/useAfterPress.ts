@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef } from "react";
 const clickMs = 100;
 
 /**
- * Gives a function that calls back at once, or after the press that is under way: what a list moved between press and
- * release would lose the press, or give it to an office that came under the finger. Of several callbacks the last one
- * counts. A press in the search itself moves nothing: it stands above the list.
+ * Gives a function that calls back at once, or after the press that is under way: a list that comes between press and
+ * release moves what is under the finger, so that the press is lost or goes to an office. Of several callbacks the last
+ * one counts. A press in the search itself need not wait: it stands above the list.
  */
 export function useAfterPress(): (then: () => void) => void {
   const pressed = useRef(false);

@@ -74,8 +74,11 @@ test("a list does not come between a press and its release, but with it", async 
     await route.continue();
   });
   await keepDraft(page, household());
+  const asked = page.waitForRequest("**/near/*");
   const came = page.waitForResponse("**/near/*");
   await open(page, "/makelaar/");
+  // From then on the search is there, and hears a press.
+  await asked;
   await page.getByText("Geen voorkeur", { exact: true }).hover();
   await page.mouse.down();
   release();

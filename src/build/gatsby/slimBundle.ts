@@ -49,8 +49,8 @@ export function slimBundle({ actions, getConfig, plugins, stage }: CreateWebpack
     independentStyles(config.plugins);
     shortSyntax(config.optimization.minimizer);
     withoutOwnChunks(config);
-    // In the order of imports: neighbours compress better than the hashes of paths, by which a file is sorted otherwise,
-    // and a build weighs the same in any folder.
+    // In the order of imports: related modules lie together and compress better than in the order of path hashes, with
+    // which the size also depended on the build's folder.
     config.optimization.moduleIds = "natural";
   }
   // Half a hash still tells files apart, and the runtime lists every chunk name.
