@@ -1,5 +1,4 @@
 import "./src/shell/live/siteKit";
-import font from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?letters";
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { reloadTexts } from "./src/build/reloadTexts";
@@ -22,14 +21,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: language });
   setHeadComponents([
     ...staticHead,
-    <link
-      key="font"
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={font}
-      crossOrigin="anonymous"
-    />,
     ...(inlineScripts.screens ? [<InlineScript key="screens" code={inlineScripts.screens} />] : []),
     <InlineScript
       key="early"
@@ -64,8 +55,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     replaceHeadComponents(head.filter(({ key }) => key !== "disable-offline-shell"));
 };
 
-const isPreload = ({ rel, as }: { rel?: string; as?: string }) =>
-  rel === "preload" && as !== "font";
+const isPreload = ({ rel }: { rel?: string }) => rel === "preload";
 
 // The only hand-written markup: constant scripts of ours, without data.
 function InlineScript({ code }: { code: string }) {

@@ -27,8 +27,9 @@ export async function offlineFiles(root: string, places: string): Promise<Offlin
   const drawings = (await list("drawings")).map(name => `drawings/${name}`);
   const facts = (await list("page-data/sq/d")).map(name => `page-data/sq/d/${name}`);
   const slices = (await list("slice-data")).map(name => `slice-data/${name}`);
-  // The font that pages preload; the other one has letters that few need.
-  const [, font = ""] = (await read(shell)).toString().match(/as="font"[^>]+(static\/[^"]+)/) ?? [];
+  // The font with the letters of our texts; the other one has letters that few need.
+  const [, font = ""] =
+    (await read(shell)).toString().match(/(static\/[^)]+\.woff2)\)[^}]*unicode-range/) ?? [];
   const exact = [
     appData,
     shell,

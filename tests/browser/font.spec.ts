@@ -37,3 +37,31 @@ test("a name with another letter has the whole font come", async ({ page }) => {
     .poll(() => page.evaluate(() => document.fonts.check("16px Figtree", "ø")))
     .toBe(true);
 });
+
+test("the first paint does not wait for the font", async ({ page }) => {
+  await visit(page, "/");
+  // Chromium holds the first frame for a font that is asked for ahead.
+  await expect(page.locator('link[as="font"]')).toHaveCount(0);
+});
+
+test("until the font is there, texts are nearly as wide as with it", async ({ page }) => {
+  await visit(page, "/privacy/");
+  const widths = await page.evaluate(async () => {
+    const text = document.createElement("span");
+    text.textContent = document.querySelector("main")?.textContent ?? "";
+    text.style.cssText = "position: absolute; white-space: nowrap; font-size: 100px";
+    document.body.append(text);
+    const widths: [number, number][] = [];
+    for (const weight of [400, 700, 750]) {
+      const widthIn = async (font: string) => {
+        await document.fonts.load(`${weight} 16px "${font}"`);
+        text.style.font = `${weight} 100px "${font}", monospace`;
+        return text.offsetWidth;
+      };
+      widths.push([await widthIn("Figtree"), await widthIn("Figtree Fallback")]);
+    }
+    return widths;
+  });
+  expect(widths).toHaveLength(3);
+  for (const [font, system] of widths) expect(Math.abs(system / font - 1)).toBeLessThan(0.02);
+});
