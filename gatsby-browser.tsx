@@ -2,6 +2,8 @@ import "./src/brand/colours.css";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 import "./src/shell/live/shared";
+// On every page: as a file of its own it was one more request.
+import "./src/slices/Legal";
 import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { getArrival, takeParameters } from "./src/draft/arrival";

@@ -2,8 +2,6 @@
 import "../../layout/Layout";
 import "./siteKit";
 import "../../i18n/PageHead";
-// On every page: as a file of its own it was one more request.
-import "../../slices/Legal";
 // Styles of most pages, once for all of them, and of the offer to load again, which stands in the HTML only
 // (shell/early/ReloadOffer).
 import "../../drawings/House.module.css";
