@@ -12,6 +12,10 @@ process.env.BROWSER_LEADS_DB ??= path.join(
 );
 const { BROWSER_PORT: port, BROWSER_LEADS_DB: leads } = process.env;
 
+const timezoneId = "Europe/Brussels";
+// Tests ask for the day, too, and it is to be the browser's: between 23 and 24 o'clock UTC it is another one.
+process.env.TZ = timezoneId;
+
 const chromium = presentChromium();
 if (!chromium) {
   throw new Error(
@@ -44,7 +48,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "nl-BE",
-    timezoneId: "Europe/Brussels",
+    timezoneId,
     viewport: { width: 1280, height: 900 },
     actionTimeout: 10_000,
     screenshot: "only-on-failure",
